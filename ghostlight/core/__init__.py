@@ -1,0 +1,1 @@
+"""What every game shares: records, compiled rules, chance, the contract, events, notation, logs and scenarios."""

@@ -1,0 +1,258 @@
+"""The contract: the functions that every game has, callable from compiled code that does not know which game it plays.
+
+A call such as `step(world, state, ...)` goes to the game whose State this is. Each game's functions are compiled once and
+sealed behind C symbols, so that a search or a loop over any game compiles in a second and stays cached on disk.
+This is the one place with metaprogramming; docs/architecture.md explains it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any, ParamSpec, TypeVar, cast, get_type_hints
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba.extending import overload
+
+from .chance import Chance, uniform
+from .compile import BOUNDS_CHECKED, JIT, rule
+from .events import Events
+from .records import Floats, Ints, Record
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+OVER = -1
+MENU_ROOM = 1024
+SEATS = 5
+"""The most seats that any game has."""
+
+
+class Menu(Record):
+    """The options of one decision, in the order of the rules."""
+
+    count: int
+    actions: Annotated[Ints, MENU_ROOM]
+
+
+class Worth(Record):
+    """What each option of a menu seems to be worth to the player who decides."""
+
+    options: Annotated[Floats, MENU_ROOM]
+
+
+class Scores(Record):
+    """The standing of every seat: the points as told, and the standing that decides who is ahead (ties broken)."""
+
+    points: Annotated[Ints, SEATS]
+    standing: Annotated[Ints, SEATS]
+
+
+@rule
+def offer(menu: Menu, action: int) -> None:
+    """Put one more option on the menu."""
+    if menu.count < MENU_ROOM:
+        menu.actions[menu.count] = action
+    menu.count += 1
+
+
+# --- how a call finds its game -----------------------------------------------------------------------------------------
+
+_STUBS: dict[str, Callable[..., Any]] = {}
+_INLINE: dict[Any, dict[str, Any]] = {}  # a state's type (NumPy's and Numba's) -> the game's functions themselves
+_SEALED: dict[Any, dict[str, Any]] = {}  # the same, behind C symbols
+
+
+def _resolved_on_state(name: str, args: str, table: dict[Any, dict[str, Any]]) -> Any:
+    """A function that calls the one of that name of the game whose state it is given, compiled or not."""
+    space: dict[str, Any] = {"TABLE": table}
+    exec(  # Numba wants the overload to have the very parameters of the function
+        f"""
+def {name}({args}):
+    return TABLE[state.dtype]['{name}']({args})
+
+def resolve({args}):
+    if state in TABLE:
+        function = TABLE[state]['{name}']
+        def {name}({args}):
+            return function({args})
+        return {name}
+""",
+        space,
+    )
+    overload(space[name])(space["resolve"])
+    return space[name]
+
+
+def contract(stub: Callable[P, R]) -> Callable[P, R]:
+    """A function that every game has."""
+    name, args = stub.__name__, ", ".join(inspect.signature(stub).parameters)
+    _STUBS[name] = stub
+    return cast(Callable[P, R], _resolved_on_state(name, args, _SEALED))
+
+
+def inlined(generic: Callable[P, R]) -> Callable[P, R]:
+    """The same contract function, but optimised into its caller: for the loops that must be as fast as can be."""
+    args = ", ".join(inspect.signature(generic).parameters)
+    return cast(Callable[P, R], _resolved_on_state(generic.__name__, args, _INLINE))
+
+
+# --- the functions of the contract -------------------------------------------------------------------------------------
+
+
+@contract
+def setup(world: Any, state: Any, chance: Chance, events: Events) -> None:
+    """Deal a new game, up to its first real decision."""
+    raise NotImplementedError
+
+
+@contract
+def actor(world: Any, state: Any) -> int:
+    """The seat whose decision it is, or OVER."""
+    raise NotImplementedError
+
+
+@contract
+def legal(world: Any, state: Any, menu: Menu) -> int:
+    """Fill the menu with every option of this decision (of an open-ended one, the candidates); how many. Never just one."""
+    raise NotImplementedError
+
+
+@contract
+def allowed(world: Any, state: Any, menu: Menu, action: int) -> bool:
+    """Whether this decision may be answered so; by default, whether it is on the menu (which is scratch paper here)."""
+    raise NotImplementedError
+
+
+@contract
+def step(world: Any, state: Any, action: int, chance: Chance, events: Events) -> None:
+    """Take one decision, and all that follows by itself up to the next real one."""
+    raise NotImplementedError
+
+
+@contract
+def redact(world: Any, state: Any, seat: int) -> None:
+    """Blank, in place, all that this seat may not know."""
+    raise NotImplementedError
+
+
+@contract
+def imagine(world: Any, state: Any, seat: int, chance: Chance) -> None:
+    """Fill the blanks of a redacted state with what fits all that the seat knows, fairly sampled."""
+    raise NotImplementedError
+
+
+@contract
+def score(world: Any, state: Any, scores: Scores) -> None:
+    """The standing of every seat, final or running."""
+    raise NotImplementedError
+
+
+@contract
+def accounted(world: Any, state: Any) -> bool:
+    """Whether every card, stone and point is where it can be: true after every step."""
+    raise NotImplementedError
+
+
+@contract
+def wander(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
+    """An option picked at random, by default off the menu. A faster one must pick the same from the same chance."""
+    raise NotImplementedError
+
+
+@contract
+def appraise(world: Any, state: Any, menu: Menu, worth: Worth) -> None:
+    """What a sensible player thinks each option on the menu is worth, from what a redacted state shows."""
+    raise NotImplementedError
+
+
+@contract
+def play_out(world: Any, state: Any, menu: Menu, chance: Chance, events: Events) -> int:
+    """Play at random to the end; how many decisions that took."""
+    raise NotImplementedError
+
+
+# --- what a game need not write itself ---------------------------------------------------------------------------------
+
+_actor, _legal, _step, _wander = inlined(actor), inlined(legal), inlined(step), inlined(wander)
+
+
+@rule
+def _on_the_menu(world: Any, state: Any, menu: Menu, action: int) -> bool:
+    for k in range(_legal(world, state, menu)):
+        if menu.actions[k] == action:
+            return True
+    return False
+
+
+@rule
+def _off_the_menu(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
+    return menu.actions[uniform(chance, _legal(world, state, menu))]
+
+
+@rule
+def _play_out(world: Any, state: Any, menu: Menu, chance: Chance, events: Events) -> int:
+    decisions = 0
+    while _actor(world, state) != OVER:
+        _step(world, state, _wander(world, state, menu, chance), chance, events)
+        decisions += 1
+    return decisions
+
+
+_DEFAULTS: dict[str, Any] = {"allowed": _on_the_menu, "wander": _off_the_menu, "play_out": _play_out}
+
+
+# --- entering into the contract ----------------------------------------------------------------------------------------
+
+
+def enter(name: str, world: type[Record], state: type[Record], functions: dict[str, Any]) -> None:
+    """Make a game's functions known to every generic call. Compiling waits for `seal`."""
+    complete = _DEFAULTS | functions
+    missing = sorted(_STUBS.keys() - complete.keys())
+    if missing:
+        raise TypeError(f"{name} lacks {', '.join(missing)}: docs/adding-a-game.md lists what a game has")
+    if state.dtype in _INLINE:
+        raise TypeError(f"{name}: another game has the same state")
+    _INLINE[state.dtype] = _SEALED[state.dtype] = complete
+    if JIT:
+        _INLINE[numba.from_dtype(state.dtype)] = complete
+        if BOUNDS_CHECKED:  # errors do not pass through a C symbol, so the checked run goes without the seal
+            _SEALED[numba.from_dtype(state.dtype)] = complete
+
+
+def seal(name: str, world: type[Record], state: type[Record]) -> Iterator[str]:
+    """Compile a game's functions, or take them from the cache, one after the other; the name of each as it is done."""
+    if not JIT or BOUNDS_CHECKED:
+        return
+    types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
+    sealed = _SEALED.setdefault(types["state"], {})
+    for part, stub in _STUBS.items():
+        if part not in sealed:
+            sealed[part] = _behind_symbol(f"ghostlight_{name}_{part}", _INLINE[types["state"]][part], stub, types)
+        yield part
+
+
+_cfuncs: list[Any] = []  # kept alive: callers hold bare addresses
+
+
+def _behind_symbol(symbol: str, function: Any, stub: Callable[..., Any], types: dict[str, Any]) -> Any:
+    """The function as a C symbol: the rules are not linked into every caller and optimised again there."""
+    hints = get_type_hints(stub, include_extras=True)
+    kinds = [types.get(name) or _numba_type(hints[name]) for name in inspect.signature(stub).parameters]
+    signature = _numba_type(hints["return"])(*kinds)
+    compiled = numba.cfunc(signature, cache=True)(function.py_func)
+    _cfuncs.append(compiled)
+    llvmlite.binding.add_symbol(symbol, compiled.address)
+    return numba.types.ExternalFunction(symbol, signature)
+
+
+def _numba_type(hint: Any) -> Any:
+    if hint is type(None):
+        return numba.void
+    if hint is int:
+        return numba.int64
+    if hint is bool:
+        return numba.boolean
+    return numba.from_dtype(cast("np.dtype[Any]", hint.dtype))

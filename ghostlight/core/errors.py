@@ -1,0 +1,25 @@
+"""Errors meant for people: one line that says what was wrong, where, and what would be right."""
+
+
+class Refusal(Exception):
+    """Something a person asked for that cannot be; the command line prints it and exits with 2."""
+
+
+class IllegalAction(Refusal):
+    """An action that the rules do not allow in this position."""
+
+
+class BadNotation(Refusal):
+    """A text that is not an action or a position of the game, or a position that cannot be."""
+
+
+class BadOption(Refusal):
+    """An option that the game does not have, or a value outside its range."""
+
+
+class BadLog(Refusal):
+    """A game log that cannot be read or does not fold."""
+
+
+class BadScenario(Refusal):
+    """A scenario file that does not follow the format."""

@@ -1,0 +1,54 @@
+"""Chance that can be checked: a secret seed, promised by its hash before the deal, gives every step its own key.
+
+The key of step n is HMAC-SHA256(seed, the players' nonces and n), where n counts every step ever taken, undone ones too,
+so that no outcome is used twice. When the game is over the seed is shown, and anybody can go over it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .errors import Refusal
+
+SEED_BYTES = 32
+LONGEST_NONCE = 64
+_LABEL = b"ghostlight step 1"
+
+
+def commitment(seed: bytes) -> str:
+    """What the table publishes before the first card is dealt."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def step_key(seed: bytes, nonces: Sequence[str], n: int) -> bytes:
+    """The 256 bits that all chance of step `n` grows from. Step 0 is the deal."""
+    message = bytearray(_LABEL)
+    for nonce in nonces:
+        told = nonce.encode()
+        message += len(told).to_bytes(4, "big") + told
+    return hmac.digest(seed, bytes(message) + n.to_bytes(8, "big"), "sha256")
+
+
+def set_key(chance: Any, key: bytes) -> None:
+    """Make the chance of the next step come from this key, and write its draws down."""
+    chance.keyed = 1
+    chance.key[:] = np.frombuffer(key, "<u4")
+    chance.blocks = chance.taken = 0
+    chance.watched = 1
+    chance.count = 0
+
+
+def read_seed(text: str) -> bytes:
+    """A seed from its 64 hexadecimal digits."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES or len(text) != 2 * SEED_BYTES:
+        raise Refusal(f"seed {text!r}: a seed is {2 * SEED_BYTES} hexadecimal digits")
+    return seed

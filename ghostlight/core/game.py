@@ -1,0 +1,127 @@
+"""A game as Python code handles it: its name, options, records, notation and views, all in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from . import contract
+from .chance import Chance
+from .errors import Refusal
+from .events import NUMBERS, Events, Happening
+from .options import Option, read_options
+from .records import Record, Rows, record_type
+
+
+class Notation(Protocol):
+    """A game's text forms; the module `notation` of a game has these functions."""
+
+    def write_action(self, action: int) -> str: ...
+    def read_action(self, text: str) -> int:
+        """The action of that text; BadNotation when there is none."""
+        ...
+
+    def write_position(self, world: Any, state: Any) -> str: ...
+    def read_position(self, world: Any, text: str, state: Any) -> None:
+        """Fill the state; BadNotation when the text is none, or when such a position cannot be."""
+        ...
+
+    def write_number(self, field: str, number: int) -> str:
+        """What a number in an event's field of that name stands for."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The one object of a game that the rest of the program knows."""
+
+    name: str
+    title: str  # of the published game
+    authors: str
+    players: range
+    clauses: str  # a regular expression for the ids of its clauses
+    options: tuple[Option, ...]
+    world: type[Record]
+    state: type[Record]
+    functions: Mapping[str, Any]  # the contract's, by name
+    furnish: Callable[[Any, dict[str, Any]], None]  # write the options into a world
+    largest_menu: int
+    events: type[IntEnum]
+    event_fields: Mapping[int, tuple[str, ...]]  # what the numbers of each event mean, in order
+    draws: type[IntEnum]
+    notation: Notation
+    view: Callable[[Any, Any, int], msgspec.Struct]  # (world, redacted state, seat) -> what a client draws
+    _sealed: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        contract.enter(self.name, self.world, self.state, dict(self.functions))
+
+    def seal(self) -> Iterator[str]:
+        """Make the compiled functions ready, saying the name of each."""
+        yield from contract.seal(self.name, self.world, self.state)
+        self._sealed.append(self.name)
+
+    def ready(self) -> None:
+        if not self._sealed:
+            for _ in self.seal():
+                pass
+
+    # --- records -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def desk(self) -> np.dtype[Any]:
+        """All that one game in progress needs, as one record: an entry point takes one argument, which is quick."""
+        parts: dict[str, np.dtype[Any]] = {
+            "world": self.world.dtype,
+            "state": self.state.dtype,
+            "seen": self.state.dtype,  # scratch paper: the state as a seat sees it
+            "chance": Chance.dtype,
+            "thought": Chance.dtype,  # what bots use, so that thinking never moves the game's own dice
+            "menu": contract.Menu.dtype,
+            "worth": contract.Worth.dtype,
+            "events": Events.dtype,
+            "silence": Events.dtype,  # what bots use: always off
+            "scores": contract.Scores.dtype,
+        }
+        return record_type(f"Desk_{self.name}", [(name, dtype, ()) for name, dtype in parts.items()])
+
+    def desks(self, players: int, options: Mapping[str, Any] | None = None, count: int = 1) -> Rows[Any]:
+        """Blank desks with their worlds furnished. Nobody else makes desks, so the compiled functions are always ready."""
+        worlds = self.worlds(players, options)
+        self.ready()
+        desks = np.zeros(count, self.desk)
+        desks["world"] = worlds[0]
+        return desks
+
+    def worlds(self, players: int, options: Mapping[str, Any] | None = None) -> Rows[Any]:
+        """A row of one world with these options."""
+        if players not in self.players:
+            raise Refusal(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        worlds = self.world.many(1)
+        world: Any = worlds[0]
+        world.players = players
+        self.furnish(world, read_options(self.name, self.options, options or {}))
+        return worlds
+
+    # --- events --------------------------------------------------------------------------------------------------------
+
+    def happenings(self, events: Any) -> list[Happening]:
+        """The rows that a step wrote, by name and field."""
+        told = []
+        for row in events.rows[: events.count].tolist():
+            event = self.events(row[0])
+            fields = self.event_fields[event]
+            numbers = dict(zip(fields, row[2 : 2 + NUMBERS], strict=False))
+            told.append(Happening(event.name.lower(), numbers, row[1]))
+        return told
+
+    def write_happening(self, happening: Happening) -> str:
+        """An event as one line of text: `turned seat=1 grave=D3 front=skeleton`."""
+        words = [f"{name}={self.notation.write_number(name, number)}" for name, number in happening.numbers.items()]
+        return " ".join([happening.name, *words])

@@ -1,0 +1,93 @@
+"""The log of a game: one JSON format with a version, from which everything else is folded."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from .errors import BadLog
+
+VERSION = 1
+LONGEST = 100_000
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sat there."""
+
+    name: str
+    kind: str = "human"  # or a bot as it is written everywhere, `search:1000`
+
+
+class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """One chance event: its name, of how many outcomes, and which."""
+
+    name: str
+    of: int
+    outcome: int
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="step", tag_field="kind"):
+    """One decision, or the deal (step 0, with neither seat nor action), and the chance that came with it."""
+
+    n: int
+    seat: int | None = None
+    action: str | None = None
+    drew: tuple[Drawn, ...] = ()
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
+    """Everything after step `back_to` was taken back; the steps go on counting."""
+
+    back_to: int
+
+
+Entry = Step | Undo
+
+
+class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A whole game. The seed is there once the game is over."""
+
+    format: Literal["ghostlight-log"] = "ghostlight-log"
+    version: int = VERSION
+    game: str
+    options: dict[str, Any] = {}
+    seats: list[Seat]
+    commitment: str
+    nonces: list[str] = []
+    entries: list[Entry]
+    seed: str | None = None
+
+
+def write(log: Log) -> bytes:
+    """The log as JSON that people can read: one entry a line."""
+    entries, log = log.entries, msgspec.structs.replace(log, entries=[])
+    head = msgspec.json.format(msgspec.json.encode(log), indent=2).decode()
+    lines = ",\n    ".join(msgspec.json.encode(each).decode() for each in entries)
+    return head.replace('"entries": []', f'"entries": [\n    {lines}\n  ]' if lines else '"entries": []', 1).encode() + b"\n"
+
+
+def read(data: bytes, where: str) -> Log:
+    """A log from JSON; BadLog says what is wrong and where."""
+    try:
+        version = msgspec.json.decode(data, type=_Head).version
+    except msgspec.DecodeError as error:
+        raise BadLog(f"{where}: not a game log: {error}") from None
+    if version != VERSION:
+        raise BadLog(f"{where}: log version {version}; this program reads version {VERSION}")
+    try:
+        log = msgspec.json.decode(data, type=Log)
+    except msgspec.DecodeError as error:
+        raise BadLog(f"{where}: not a game log: {error}") from None
+    if len(log.entries) > LONGEST:
+        raise BadLog(f"{where}: {len(log.entries)} entries; at most {LONGEST} are read")
+    return log
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of the format (docs/log.schema.json)."""
+    return msgspec.json.schema(Log)
+
+
+class _Head(msgspec.Struct):
+    version: int

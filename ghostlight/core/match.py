@@ -1,0 +1,217 @@
+"""One game in progress or folded from its log: positions, what happened, and who may know what of it.
+
+Nothing leaves a match for a seat but through `view`, `happenings_for` and `account`, all made from a redacted copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from . import engine, fairness
+from .contract import OVER
+from .errors import BadLog, BadNotation, IllegalAction
+from .events import SPECTATOR, Happening
+from .game import Game
+from .log import Drawn, Entry, Log, Seat, Step, Undo
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game after one step: what was decided, what followed, and the whole state (for nobody's eyes)."""
+
+    n: int
+    seat: int | None
+    action: int | None
+    drew: tuple[Drawn, ...]
+    happenings: tuple[Happening, ...]
+    state: np.ndarray[Any, Any]
+
+
+class Match:
+    """A game being played under a seed: the deal, then one action after another."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        seed: bytes,
+        options: Mapping[str, Any] | None = None,
+        nonces: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.options = dict(options or {})
+        self.nonces = tuple(nonces)
+        self.desks = game.desks(len(seats), self.options)
+        self.desk = self.desks[0]
+        self.desk.events.on = 1
+        self.entries: list[Entry] = []
+        self.moments: list[Moment] = []
+        self.steps = 0
+        self._key_next_step()
+        engine.deal(self.desks, 0)
+        self._remember(None, None)
+
+    # --- playing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is, or OVER."""
+        return int(engine.to_act(self.desks, 0))
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    def options_now(self) -> list[int]:
+        """Every option of this decision."""
+        if self.over:
+            return []
+        count = engine.list_options(self.desks, 0)
+        listed: list[int] = self.desk.menu.actions[:count].tolist()
+        return listed
+
+    def act(self, action: int) -> Moment:
+        """Take one decision for the seat whose it is; IllegalAction when the rules refuse it."""
+        seat = self.actor
+        if seat == OVER:
+            raise IllegalAction(f"{self._name(action)}: the game is over")
+        if not engine.is_allowed(self.desks, 0, action):
+            raise IllegalAction(f"{self._name(action)} is not possible now for seat {seat + 1}")
+        self._key_next_step()
+        engine.take(self.desks, 0, action)
+        return self._remember(seat, action)
+
+    def undo(self, back_to: int) -> None:
+        """Go back to the position after step `back_to`. Steps go on counting, so the chance taken back never comes again."""
+        keep = next((k for k, moment in enumerate(self.moments) if moment.n == back_to), None)
+        if keep is None:
+            raise IllegalAction(f"undo to step {back_to}: there is no such step to go back to")
+        del self.moments[keep + 1 :]
+        self.desks["state"] = self.moments[-1].state  # type: ignore[index]
+        self.entries.append(Undo(back_to))
+
+    def _key_next_step(self) -> None:
+        fairness.set_key(self.desk.chance, fairness.step_key(self.seed, self.nonces, self.steps))
+
+    def _remember(self, seat: int | None, action: int | None) -> Moment:
+        draws = self.game.draws
+        rows = self.desk.chance.drawn[: self.desk.chance.count].tolist()
+        moment = Moment(
+            n=self.steps,
+            seat=seat,
+            action=action,
+            drew=tuple(Drawn(draws(name).name.lower(), of, outcome) for name, of, outcome in rows),
+            happenings=tuple(self.game.happenings(self.desk.events)),
+            state=self.desks["state"].copy(),  # type: ignore[index]
+        )
+        self.moments.append(moment)
+        text = None if action is None else self.game.notation.write_action(action)
+        self.entries.append(Step(self.steps, seat, text, moment.drew))
+        self.steps += 1
+        return moment
+
+    def _name(self, action: int) -> str:
+        try:
+            return repr(self.game.notation.write_action(action))
+        except BadNotation:
+            return f"action {action}"
+
+    # --- what a seat may know ------------------------------------------------------------------------------------------
+
+    def view(self, seat: int, at: int = -1) -> msgspec.Struct:
+        """What this seat (or SPECTATOR) sees in the position after moment `at`, the last one by default."""
+        return self.game.view(self.desk.world, self.seen(seat, at)[0], seat)
+
+    def seen(self, seat: int, at: int = -1) -> Any:
+        """The redacted state itself, as a row of one: what a bot receives."""
+        return redacted(self.game, self.desk.world, self.moments[at].state, seat)
+
+    def happenings_for(self, seat: int, at: int = -1) -> list[Happening]:
+        return [each for each in self.moments[at].happenings if each.reaches(seat)]
+
+    def points(self) -> list[int]:
+        engine.count_points(self.desks, 0)
+        listed: list[int] = self.desk.scores.points[: len(self.seats)].tolist()
+        return listed
+
+    def winners(self) -> list[int]:
+        """The seats that stand best; several when they are tied."""
+        engine.count_points(self.desks, 0)
+        standing = self.desk.scores.standing[: len(self.seats)].tolist()
+        return [seat for seat, each in enumerate(standing) if each == max(standing)]
+
+    def log(self) -> Log:
+        """The whole log; of a running game without the seed and without what chance brought, which are secret."""
+        entries = self.entries
+        if not self.over:
+            entries = [msgspec.structs.replace(e, drew=()) if isinstance(e, Step) else e for e in entries]
+        return Log(
+            game=self.game.name,
+            options=self.options,
+            seats=list(self.seats),
+            commitment=fairness.commitment(self.seed),
+            nonces=list(self.nonces),
+            entries=list(entries),
+            seed=self.seed.hex() if self.over else None,
+        )
+
+    def account(self, seat: int) -> dict[str, Any]:
+        """The game as this seat lived it: actions, what it was told, what it sees now. Safe to give away at any time."""
+        return {
+            "game": self.game.name,
+            "seat": None if seat == SPECTATOR else seat,
+            "seats": [each.name for each in self.seats],
+            "commitment": fairness.commitment(self.seed),
+            "moments": [
+                {
+                    "n": moment.n,
+                    "seat": moment.seat,
+                    "action": None if moment.action is None else self.game.notation.write_action(moment.action),
+                    "told": [self.game.write_happening(each) for each in moment.happenings if each.reaches(seat)],
+                }
+                for moment in self.moments
+            ],
+            "view": msgspec.to_builtins(self.view(seat)),
+        }
+
+
+def redacted(game: Game, world: Any, state: Any, seat: int) -> Any:
+    """A copy of the state (a row of one) without what this seat may not know."""
+    desks: Any = np.zeros(1, game.desk)
+    desks["world"] = world
+    desks["state"] = state
+    engine.look(desks, 0, seat)
+    return desks["seen"].copy()
+
+
+def fold(game: Game, log: Log, upto: int | None = None) -> Match:
+    """Replay a finished game's log. BadLog names the first step that does not fold."""
+    if log.seed is None:
+        raise BadLog("this log has no seed: the game was not over, and only its own table can go on with it")
+    if len(log.seats) not in game.players:
+        raise BadLog(f"this log has {len(log.seats)} seats; {game.name} has {game.players[0]} to {game.players[-1]}")
+    match = Match(game, log.seats, fairness.read_seed(log.seed), log.options, log.nonces)
+    if not log.entries or not isinstance(log.entries[0], Step) or log.entries[0].action is not None:
+        raise BadLog("the first entry of a log is step 0, the deal")
+    for entry in log.entries[1:upto]:
+        if isinstance(entry, Undo):
+            match.undo(entry.back_to)
+            continue
+        if entry.action is None:
+            raise BadLog(f"step {entry.n}: no action")
+        if entry.n != match.steps:
+            raise BadLog(f"step {entry.n}: this should be step {match.steps}")
+        if entry.seat != match.actor:
+            raise BadLog(f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s")
+        try:
+            match.act(game.notation.read_action(entry.action))
+        except (IllegalAction, BadNotation) as error:
+            raise BadLog(f"step {entry.n}: {error}") from None
+    return match

@@ -1,0 +1,68 @@
+"""Going over a finished game again: was every shuffle and die as the seed promised?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import fairness
+from .errors import BadLog, BadNotation, IllegalAction
+from .game import Game
+from .log import Log, Step, Undo
+from .match import Match
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the check found: how much was right, and the first thing that was not."""
+
+    steps: int
+    draws: int
+    fault: str | None
+
+
+def verify(game: Game, log: Log) -> Verdict:
+    """Fold the log under its own seed and compare every draw with what the log says was drawn."""
+    if log.seed is None:
+        raise BadLog("this log has no seed: a game can be verified once it is over")
+    seed = fairness.read_seed(log.seed)
+    if fairness.commitment(seed) != log.commitment:
+        return Verdict(0, 0, "the seed is not the one that was promised: its SHA-256 differs from the commitment")
+    match = Match(game, log.seats, seed, log.options, log.nonces)
+    draws = 0
+    for place, entry in enumerate(log.entries):
+        try:
+            fault = _check(match, place, entry)
+        except (IllegalAction, BadNotation) as error:
+            fault = f"step {match.steps}: {error}"
+        if fault:
+            return Verdict(match.steps - 1, draws, fault)
+        if isinstance(entry, Step):
+            draws += len(entry.drew)
+    if not match.over:
+        return Verdict(match.steps, draws, f"after step {match.steps - 1} the game is not over, yet the log ends")
+    return Verdict(match.steps, draws, None)
+
+
+def _check(match: Match, place: int, entry: Step | Undo) -> str | None:
+    """Take one entry of the log; what is wrong with it, if anything."""
+    if isinstance(entry, Undo):
+        match.undo(entry.back_to)
+        return None
+    if place > 0:
+        if entry.n != match.steps:
+            return f"step {entry.n}: this should be step {match.steps}"
+        if entry.action is None:
+            return f"step {entry.n}: no action"
+        if entry.seat != match.actor:
+            return f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s"
+        match.act(match.game.notation.read_action(entry.action))
+    elif entry.n != 0 or entry.action is not None or entry.seat is not None:
+        return "step 0: the first entry of a log is the deal"
+    due = match.moments[-1].drew
+    for k, promised in enumerate(due):
+        if k >= len(entry.drew) or entry.drew[k] != promised:
+            shown = "nothing" if k >= len(entry.drew) else f"{entry.drew[k].name} {entry.drew[k].outcome}"
+            return f"step {entry.n}: the seed gives {promised.name} {promised.outcome} of {promised.of}, the log shows {shown}"
+    if len(entry.drew) > len(due):
+        return f"step {entry.n}: the log shows {len(entry.drew)} draws, the rules make {len(due)}"
+    return None

@@ -1,0 +1,18 @@
+"""The games, one folder each, all with the same files; `load` finds one by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from ghostlight.core.errors import Refusal
+from ghostlight.core.game import Game
+
+NAMES = ("graveyard",)
+
+
+def load(name: str) -> Game:
+    """The game of that name. Nothing is compiled before its first desk is made."""
+    if name not in NAMES:
+        raise Refusal(f"game {name!r}: there is no such game; there are {', '.join(NAMES)}")
+    game: Game = import_module(f"{__name__}.{name}").GAME
+    return game

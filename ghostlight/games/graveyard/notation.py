@@ -1,0 +1,228 @@
+"""Graveyard as text, both ways: actions (`move D3`), positions, and the numbers in events.
+
+A position is 36 graves in reading order, then fields, parted by semicolons. A grave is its back (w g k b: white, grey, black,
+brown) and its front (z s g w: zombie, skeleton, ghost, wisp), small while closed and capital once open, then the number of
+the seat whose stone lies on it: `kz`, `gW1`. `k?` is a closed grave whose front is unknown. When a position is read, `k.`
+is a closed black grave and `.` any closed grave, dealt from what is left.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from ghostlight.core.errors import BadNotation
+
+from .state import (
+    ACTIONS,
+    ALL_GRAVES,
+    BACKS,
+    COPIES,
+    FRONTS,
+    GRAVES,
+    INSPECT,
+    MOVE,
+    PLACE,
+    PLACES,
+    SIZE,
+    STONES,
+    UNPLACED,
+    Back,
+    Front,
+)
+
+COLUMNS, SIDES = "ABCDEF", "NESW"
+GRAVE_NAMES = [f"{COLUMNS[grave % SIZE]}{grave // SIZE + 1}" for grave in range(GRAVES)]
+PLACE_NAMES = [f"{SIDES[place // SIZE]}{place % SIZE + 1}" for place in range(PLACES)]
+POSITION_NAMES = GRAVE_NAMES + PLACE_NAMES
+BACK_LETTERS, FRONT_LETTERS = "wgkb", "zsgw"
+_VERBS = {"place": (PLACE, PLACE_NAMES), "inspect": (INSPECT, GRAVE_NAMES), "move": (MOVE, GRAVE_NAMES)}
+_GRAVE = re.compile(r"([wgkb])([zsgw?.]|[ZSGW][1-4]?)|\.")
+
+
+# --- actions and the numbers of events ---------------------------------------------------------------------------------
+
+
+def write_action(action: int) -> str:
+    for verb, (first, names) in reversed(_VERBS.items()):
+        if first <= action < ACTIONS:
+            return f"{verb} {names[action - first]}"
+    raise BadNotation(f"action {action}: Graveyard has actions 0 to {ACTIONS - 1}")
+
+
+def read_action(text: str) -> int:
+    verb, _, where = text.strip().partition(" ")
+    if verb.lower() not in _VERBS:
+        raise BadNotation(f"{text!r}: an action is place, inspect or move, then where: 'place N3', 'inspect F6', 'move D3'")
+    first, names = _VERBS[verb.lower()]
+    if where.strip().upper() not in names:
+        raise BadNotation(f"{text!r}: {verb.lower()} takes one of {names[0]} to {names[-1]}")
+    return first + names.index(where.strip().upper())
+
+
+def write_number(field: str, number: int) -> str:
+    match field:
+        case "seat":
+            return str(number + 1)
+        case "grave" | "place" | "start":
+            return POSITION_NAMES[number]
+        case "front":
+            return Front(number).name.lower()
+    return str(number)
+
+
+# --- positions ---------------------------------------------------------------------------------------------------------
+
+
+def write_position(world: Any, state: Any) -> str:
+    graves = [_write_grave(world, state, grave) for grave in range(GRAVES)]
+    rows = [" ".join(graves[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)]
+    lords = " ".join("-" if at == UNPLACED else POSITION_NAMES[at] for at in state.lord[: world.players].tolist())
+    fields = [" / ".join(rows), f"lords {lords}", f"turn {state.turn + 1}"]
+    seen = [f"{seat + 1}:{','.join(_names(state.inspected[seat]))}" for seat in range(world.players) if state.inspected[seat]]
+    if seen:
+        fields.append("seen " + " ".join(seen))
+    if state.looked:
+        fields.append("looked")
+    if state.idle:
+        fields.append(f"idle {state.idle}")
+    return "; ".join(fields)
+
+
+def _write_grave(world: Any, state: Any, grave: int) -> str:
+    back = next(BACK_LETTERS[back] for back in range(BACKS) if state.back[back] >> grave & 1)
+    front = next((FRONT_LETTERS[front] for front in range(FRONTS) if state.front[front] >> grave & 1), "?")
+    if state.closed >> grave & 1:
+        return back + front
+    owner = next((str(seat + 1) for seat in range(world.players) if state.stones[seat] >> grave & 1), "")
+    return back + front.upper() + owner
+
+
+def _names(graves: int) -> list[str]:
+    return [GRAVE_NAMES[grave] for grave in range(GRAVES) if graves >> grave & 1]
+
+
+def read_position(world: Any, text: str, state: Any) -> None:
+    board, *fields = [part.strip() for part in text.split(";")]
+    _blank(state)
+    _read_graves(world, board.replace("/", " ").split(), state)
+    given = set()
+    for field in fields:
+        word, *values = field.split()
+        if word in given:
+            raise BadNotation(f"position: {word} is given twice")
+        given.add(word)
+        _read_field(world, word, values, state)
+    for needed in ("lords", "turn"):
+        if needed not in given:
+            raise BadNotation(f"position: no field {needed!r}; write for instance 'lords A1 W3; turn 1'")
+    _check(world, state)
+
+
+def _blank(state: Any) -> None:
+    state.closed = state.looked = state.idle = state.turn = 0
+    for sets in (state.back, state.front, state.stones, state.inspected):
+        sets[:] = 0
+    state.lord[:] = UNPLACED
+
+
+def _read_graves(world: Any, words: list[str], state: Any) -> None:
+    if len(words) != GRAVES:
+        raise BadNotation(f"position: {len(words)} graves; a graveyard has {GRAVES}")
+    left = np.tile(COPIES, (BACKS, 1))  # of each back and front
+    vague = []
+    for grave, word in enumerate(words):
+        found = _GRAVE.fullmatch(word)
+        if not found:
+            raise BadNotation(f"position: {GRAVE_NAMES[grave]}: {word!r} is not a grave; write for instance kz, gW1, k? or .")
+        if word.endswith("."):
+            vague.append((word == ".", grave, word))
+            continue
+        back, front = BACK_LETTERS.index(word[0]), FRONT_LETTERS.find(word[1].lower())
+        _lay(state, left, grave, back, front)
+        if word[1].isupper():
+            state.closed &= ~(1 << grave)
+            if len(word) == 3:
+                if int(word[2]) > world.players:
+                    raise BadNotation(f"position: {GRAVE_NAMES[grave]}: there is no seat {word[2]}")
+                state.stones[int(word[2]) - 1] |= 1 << grave
+    for _, grave, word in sorted(vague):  # those with a back first, then any
+        backs = [BACK_LETTERS.index(word[0])] if word != "." else range(BACKS)
+        back, front = next(((b, f) for b in backs for f in range(FRONTS) if left[b, f] > 0 and _room(state, b)), (-1, -1))
+        if back < 0:
+            raise BadNotation(f"position: {GRAVE_NAMES[grave]}: no card is left for {word!r}")
+        _lay(state, left, grave, back, front)
+
+
+def _room(state: Any, back: int) -> bool:
+    return bool(int(state.back[back]).bit_count() < COPIES.sum())
+
+
+def _lay(state: Any, left: Any, grave: int, back: int, front: int) -> None:
+    state.closed |= 1 << grave
+    state.back[back] |= 1 << grave
+    if front >= 0:
+        state.front[front] |= 1 << grave
+        left[back, front] -= 1
+        if left[back, front] < 0:
+            raise BadNotation(
+                f"position: {GRAVE_NAMES[grave]}: there are only {COPIES[front]} "
+                f"{Back(back).name.lower()} {Front(front).name.lower()}s"
+            )
+    if int(state.back[back]).bit_count() > COPIES.sum():
+        raise BadNotation(f"position: {GRAVE_NAMES[grave]}: there are only {COPIES.sum()} {Back(back).name.lower()} backs")
+
+
+def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
+    match word, values:
+        case "lords", _:
+            if len(values) != world.players:
+                raise BadNotation(f"position: {len(values)} lords for {world.players} players")
+            for seat, where in enumerate(values):
+                if where != "-" and where not in POSITION_NAMES:
+                    raise BadNotation(f"position: lord at {where!r}; write A1 to F6, N1 to W6, or - before it is placed")
+                state.lord[seat] = UNPLACED if where == "-" else POSITION_NAMES.index(where)
+        case "turn", [seat] if seat.isdigit() and 1 <= int(seat) <= world.players:
+            state.turn = int(seat) - 1
+        case "idle", [turns] if turns.isdigit() and len(turns) < 10:
+            state.idle = int(turns)
+        case "looked", []:
+            state.looked = 1
+        case "seen", _:
+            for part in values:
+                who, _, graves = part.partition(":")
+                if not who.isdigit() or not 1 <= int(who) <= world.players:
+                    raise BadNotation(f"position: seen {part!r}; write the seat and its graves, 1:F6,A2")
+                for name in graves.split(","):
+                    if name not in GRAVE_NAMES:
+                        raise BadNotation(f"position: seen {part!r}: {name!r} is not a grave")
+                    state.inspected[int(who) - 1] |= 1 << GRAVE_NAMES.index(name)
+        case _:
+            raise BadNotation(f"position: field {' '.join([word, *values])!r}; there are lords, turn, seen, looked, idle")
+
+
+def _check(world: Any, state: Any) -> None:
+    """Refuse what no game can come to."""
+    lords = state.lord[: world.players].tolist()
+    placed = [at for at in lords if at != UNPLACED]
+    if len(set(placed)) < len(placed):
+        raise BadNotation("position: two lords share a place (G-10, D-01)")
+    for at in placed:
+        if at < GRAVES and state.closed >> at & 1:
+            raise BadNotation(f"position: a lord stands on {GRAVE_NAMES[at]}, so it is open (G-11)")
+    waiting = [lords[(state.turn + k) % world.players] == UNPLACED for k in range(world.players)]
+    if any(waiting) and state.closed != ALL_GRAVES:
+        raise BadNotation("position: a lord is not placed yet, so every grave is closed (G-06)")
+    if waiting != sorted(waiting, reverse=True):
+        raise BadNotation("position: lords are placed in turn order (G-06)")
+    for seat in range(world.players):
+        if int(state.stones[seat]).bit_count() > STONES:
+            raise BadNotation(f"position: seat {seat + 1} has more than {STONES} stones (G-03)")
+        if state.inspected[seat] & ~state.closed:
+            raise BadNotation(f"position: seat {seat + 1} has seen a grave that is open to all (G-15)")
+    if state.looked and not state.inspected[state.turn]:
+        raise BadNotation(f"position: seat {state.turn + 1} has looked this turn, but has seen no closed grave (G-12)")
+    if world.stall_limit and state.idle > world.stall_limit:
+        raise BadNotation(f"position: idle {state.idle}, but the game ended at {world.stall_limit} (D-04)")
