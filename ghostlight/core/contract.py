@@ -163,20 +163,32 @@ def wander(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
 
 
 @contract
+def hunch(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
+    """A quick pick with a little sense, for the playouts of a search; by default any option."""
+    raise NotImplementedError
+
+
+@contract
 def appraise(world: Any, state: Any, menu: Menu, worth: Worth) -> None:
     """What a sensible player thinks each option on the menu is worth, from what a redacted state shows."""
     raise NotImplementedError
 
 
 @contract
-def play_out(world: Any, state: Any, menu: Menu, chance: Chance, events: Events) -> int:
-    """Play at random to the end; how many decisions that took."""
+def play_out(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    """Play at random to the end, the players' picks drawn from `thought`; how many decisions that took."""
+    raise NotImplementedError
+
+
+@contract
+def play_on(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    """Play by hunches to the end; how many decisions that took."""
     raise NotImplementedError
 
 
 # --- what a game need not write itself ---------------------------------------------------------------------------------
 
-_actor, _legal, _step, _wander = inlined(actor), inlined(legal), inlined(step), inlined(wander)
+_actor, _legal, _step, _wander, _hunch = inlined(actor), inlined(legal), inlined(step), inlined(wander), inlined(hunch)
 
 
 @rule
@@ -193,15 +205,35 @@ def _off_the_menu(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
 
 
 @rule
-def _play_out(world: Any, state: Any, menu: Menu, chance: Chance, events: Events) -> int:
+def _any_hunch(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
+    return _wander(world, state, menu, chance)
+
+
+@rule
+def _play_out(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
     decisions = 0
     while _actor(world, state) != OVER:
-        _step(world, state, _wander(world, state, menu, chance), chance, events)
+        _step(world, state, _wander(world, state, menu, thought), chance, events)
         decisions += 1
     return decisions
 
 
-_DEFAULTS: dict[str, Any] = {"allowed": _on_the_menu, "wander": _off_the_menu, "play_out": _play_out}
+@rule
+def _play_on(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    decisions = 0
+    while _actor(world, state) != OVER:
+        _step(world, state, _hunch(world, state, menu, thought), chance, events)
+        decisions += 1
+    return decisions
+
+
+_DEFAULTS: dict[str, Any] = {
+    "allowed": _on_the_menu,
+    "wander": _off_the_menu,
+    "hunch": _any_hunch,
+    "play_out": _play_out,
+    "play_on": _play_on,
+}
 
 
 # --- entering into the contract ----------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ GAME = Game(
         "redact": secrets.redact,
         "imagine": secrets.imagine,
         "appraise": sense.appraise,
+        "hunch": sense.hunch,
     },
     furnish=furnish,
     largest_menu=LARGEST_MENU,

@@ -1,0 +1,301 @@
+"""Scenarios: a rule shown as position, actions and what is expected, in TOML (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from . import engine
+from .contract import OVER
+from .errors import BadNotation, BadScenario
+from .events import SPECTATOR, Happening
+from .game import Game
+from .match import redacted
+
+NOTHING = "-"
+"""How a scenario writes that a place in a view is empty."""
+
+_STREAM = 1  # chance that a scenario does not fix comes from here, always the same
+
+
+class Expected(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What must hold, now. Seats are counted from 1, as players do."""
+
+    actor: int | None = None
+    over: bool | None = None
+    scores: list[int] | None = None
+    winners: list[int] | None = None
+    options: list[str] | None = None  # these and no others
+    options_count: int | None = None
+    offered: list[str] = []
+    not_offered: list[str] = []
+    position: str | None = None
+    events: list[str] | None = None  # all that happened in this step, in order
+    happens: list[str] = []  # these among what happened, in this order
+    never: list[str] = []  # names of events that did not happen
+    told: dict[str, list[str]] = {}  # by seat, or `spectator`: all that it was told in this step
+    sees: dict[str, str] = {}  # by seat: the position as it knows it
+    views: dict[str, dict[str, Any]] = {}  # by seat: places in its view, and what stands there
+
+
+class Act(Expected):
+    """One step: an action to take, or actions that must be refused, and what holds afterwards."""
+
+    do: str | None = None
+    refuse: list[str] = []
+    chance: list[str] = []
+
+
+class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One rule at work."""
+
+    title: str
+    clauses: list[str]
+    players: int = 2
+    options: dict[str, Any] = {}
+    position: str | None = None  # none: the game is dealt
+    impossible: str | None = None  # the position must be refused, with these words
+    chance: list[str] = []  # for the deal
+    expect: Expected = msgspec.field(default_factory=Expected)
+    step: list[Act] = []
+
+
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A file of scenarios of one game. `position = "@name"` stands for one of its named positions."""
+
+    game: str
+    positions: dict[str, str] = {}
+    scenario: list[Scenario]
+
+
+@dataclass
+class Outcome:
+    """How a scenario went: what differed from what it says, if anything."""
+
+    title: str
+    clauses: list[str]
+    faults: list[str] = field(default_factory=list)
+
+
+def read_file(text: str, where: str) -> ScenarioFile:
+    try:
+        return msgspec.toml.decode(text, type=ScenarioFile)
+    except msgspec.DecodeError as error:
+        raise BadScenario(f"{where}: {error}") from None
+
+
+def run(game: Game, file: ScenarioFile, scenario: Scenario) -> Outcome:
+    """Play the scenario and compare. A scenario that cannot be understood raises a Refusal."""
+    outcome = Outcome(scenario.title, scenario.clauses)
+    _Run(game, file, scenario, outcome.faults).go()
+    return outcome
+
+
+class _Run:
+    """One scenario being played."""
+
+    def __init__(self, game: Game, file: ScenarioFile, scenario: Scenario, faults: list[str]) -> None:
+        self.game, self.file, self.scenario, self.faults = game, file, scenario, faults
+        self.desks: Any = game.desks(scenario.players, scenario.options)
+        self.desk = self.desks[0]
+        self.desk.events.on = 1
+        self.desk.chance.watched = 1
+        self.desk.chance.stream = np.uint64(_STREAM)
+        self.where = "at the start"
+
+    def go(self) -> None:
+        text, impossible = self.scenario.position, self.scenario.impossible
+        if text is not None:
+            try:
+                self.write(text)
+            except BadNotation as error:
+                if impossible is None:
+                    raise
+                if impossible not in str(error):
+                    self.differ("the refusal", impossible, str(error))
+                return
+            if impossible is not None:
+                self.differ("the position", f"refused: {impossible}", "accepted")
+        else:
+            self.with_chance(self.scenario.chance, lambda: engine.deal(self.desks, 0))
+        self.compare(self.scenario.expect)
+        for number, act in enumerate(self.scenario.step, 1):
+            self.where = f"step {number}" + (f" ({act.do})" if act.do else "")
+            for text in act.refuse:
+                self.refuse(text)
+            if act.do is not None:
+                self.take(act)
+            self.compare(act)
+
+    # --- acting --------------------------------------------------------------------------------------------------------
+
+    def write(self, text: str) -> None:
+        """Set the position up, on both the state and the memory of it."""
+        self.read_into(self.desk.state, text)
+        if not engine.adds_up(self.desks, 0):
+            raise BadNotation("position: not everything is there (a front is unknown?)")
+
+    def read_into(self, state: Any, text: str) -> None:
+        if text.startswith("@"):
+            if text[1:] not in self.file.positions:
+                raise BadScenario(f"{self.scenario.title!r}: there is no position {text!r} in [positions]")
+            text = self.file.positions[text[1:]]
+        self.game.notation.read_position(self.desk.world, text, state)
+
+    def take(self, act: Act) -> None:
+        action = self.game.notation.read_action(act.do or "")
+        if engine.to_act(self.desks, 0) == OVER or not engine.is_allowed(self.desks, 0, action):
+            self.differ("the action", "possible", "refused")
+            return
+        self.with_chance(act.chance, lambda: engine.take(self.desks, 0, action))
+
+    def refuse(self, text: str) -> None:
+        try:
+            action = self.game.notation.read_action(text)
+        except BadNotation:
+            return
+        if engine.to_act(self.desks, 0) != OVER and engine.is_allowed(self.desks, 0, action):
+            self.differ(text, "refused", "possible")
+
+    def with_chance(self, fixed: list[str], happen: Callable[[], Any]) -> None:
+        """Let something happen with these draws fixed; each must be asked for, and possible."""
+        chance, draws = self.desk.chance, {draw.name.lower(): draw for draw in self.game.draws}
+        chance.scripted, chance.impossible, chance.count = len(fixed), 0, 0
+        if len(fixed) > len(chance.script):
+            raise BadScenario(f"{self.scenario.title!r}: at most {len(chance.script)} draws can be fixed in one step")
+        for k, text in enumerate(fixed):
+            name, _, outcome = text.partition(" ")
+            if name not in draws or not outcome.isdigit():
+                raise BadScenario(f"{self.scenario.title!r}: chance {text!r}: write {' or '.join(draws)}, then the outcome")
+            chance.script[k] = draws[name], int(outcome)
+        happen()
+        if chance.impossible:
+            self.faults.append(f"{self.where}: {self.game.draws(chance.impossible - 1).name.lower()} cannot come out so")
+        for k, text in enumerate(fixed):
+            if chance.script[k, 0] != -1:
+                self.faults.append(f"{self.where}: chance {text!r} was fixed, but nothing asked for it")
+        chance.scripted = 0
+
+    # --- comparing -----------------------------------------------------------------------------------------------------
+
+    def differ(self, what: str, expected: object, got: object) -> None:
+        self.faults.append(f"{self.where}: {what}: expected {expected}, got {got}")
+
+    def same(self, what: str, expected: object, got: object) -> None:
+        if expected is not None and expected != got:
+            self.differ(what, expected, got)
+
+    def compare(self, expected: Expected) -> None:
+        actor = int(engine.to_act(self.desks, 0))
+        self.same("over", expected.over, actor == OVER)
+        self.same("actor", expected.actor, None if actor == OVER else actor + 1)
+        self.compare_standing(expected)
+        self.compare_options(expected, actor)
+        self.compare_events(expected)
+        if expected.position is not None:
+            wanted = np.zeros(1, self.game.state.dtype)[0]
+            self.read_into(wanted, expected.position)
+            self.same("position", self.text(wanted), self.text(self.desk.state))
+        for who, text in expected.sees.items():
+            wanted = np.zeros(1, self.game.state.dtype)[0]
+            self.read_into(wanted, text)
+            self.same(f"what {who} sees", self.text(wanted), self.text(self.seen(self.seat(who))[0]))
+        for who, places in expected.views.items():
+            seat = self.seat(who)
+            view = msgspec.to_builtins(self.game.view(self.desk.world, self.seen(seat)[0], seat))
+            for place, value in places.items():
+                self.same(f"{place} in the view of {who}", value, self.look_up(view, place))
+
+    def compare_standing(self, expected: Expected) -> None:
+        engine.count_points(self.desks, 0)
+        players = self.scenario.players
+        standing = self.desk.scores.standing[:players].tolist()
+        self.same("scores", expected.scores, self.desk.scores.points[:players].tolist())
+        self.same("winners", expected.winners, [seat + 1 for seat in range(players) if standing[seat] == max(standing)])
+
+    def compare_options(self, expected: Expected, actor: int) -> None:
+        count = 0 if actor == OVER else engine.list_options(self.desks, 0)
+        menu = [self.game.notation.write_action(action) for action in self.desk.menu.actions[:count].tolist()]
+        if expected.options is not None:
+            wanted = {self.canonical(text) for text in expected.options}
+            self.same("options missing", [], sorted(wanted - set(menu)))
+            self.same("options too many", [], sorted(set(menu) - wanted))
+        self.same("number of options", expected.options_count, len(menu))
+        for text in expected.offered:
+            if self.canonical(text) not in menu:
+                self.differ("options", f"{text} among them", ", ".join(menu))
+        for text in expected.not_offered:
+            if self.canonical(text) in menu:
+                self.differ("options", f"no {text}", ", ".join(menu))
+
+    def compare_events(self, expected: Expected) -> None:
+        happened = self.game.happenings(self.desk.events)
+        lines = [self.line(each) for each in happened]
+        self.same("events", expected.events, lines)
+        rest = iter(lines)
+        for line in expected.happens:
+            if line not in rest:
+                self.differ("events", f"{line!r} among them, in order", lines)
+        for name in expected.never:
+            if name not in [event.name.lower() for event in self.game.events]:
+                raise BadScenario(f"{self.scenario.title!r}: never {name!r}: {self.game.name} has no event of that name")
+            if name in [each.name for each in happened]:
+                self.differ("events", f"no {name}", lines)
+        for who, told in expected.told.items():
+            seat = self.seat(who)
+            self.same(f"what {who} is told", told, [self.game.write_happening(each) for each in happened if each.reaches(seat)])
+
+    def line(self, happening: Happening) -> str:
+        """An event, with its audience where that is not everybody."""
+        seats = [str(seat + 1) for seat in range(self.scenario.players) if happening.reaches(seat)]
+        only = "" if happening.reaches(SPECTATOR) else f" (only {', '.join(seats)})"
+        return self.game.write_happening(happening) + only
+
+    # --- words ---------------------------------------------------------------------------------------------------------
+
+    def seat(self, who: str) -> int:
+        if who == "spectator":
+            return SPECTATOR
+        if who.isdigit() and 1 <= int(who) <= self.scenario.players:
+            return int(who) - 1
+        raise BadScenario(f"{self.scenario.title!r}: {who!r} is not a seat; write 1 to {self.scenario.players}, or spectator")
+
+    def seen(self, seat: int) -> Any:
+        return redacted(self.game, self.desk.world, self.desk.state, seat)
+
+    def text(self, state: Any) -> str:
+        return self.game.notation.write_position(self.desk.world, state)
+
+    def canonical(self, text: str) -> str:
+        return self.game.notation.write_action(self.game.notation.read_action(text))
+
+    def look_up(self, view: Any, place: str) -> Any:
+        """What stands at a dotted place of a view: keys, numbers from 0, or the name of an element."""
+        here = view
+        for key in place.split("."):
+            if isinstance(here, dict):
+                found = here.get(key, self)
+            elif isinstance(here, list) and key.isdigit():
+                found = here[int(key)] if int(key) < len(here) else self
+            elif isinstance(here, list):
+                found = next((each for each in here if isinstance(each, dict) and each.get("name") == key), self)
+            else:
+                found = self
+            if found is self:
+                raise BadScenario(f"{self.scenario.title!r}: {place!r}: the view has no {key!r} there")
+            here = found
+        return NOTHING if here is None else here
+
+
+def check_clauses(game: Game, file: ScenarioFile, where: str, known: set[str]) -> None:
+    """A scenario cites clauses that exist."""
+    for scenario in file.scenario:
+        if not scenario.clauses:
+            raise BadScenario(f"{where}: {scenario.title!r} cites no clause")
+        for clause in scenario.clauses:
+            if clause not in known:
+                raise BadScenario(f"{where}: {scenario.title!r}: {game.name} has no clause {clause}")
