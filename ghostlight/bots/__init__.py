@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 
+WRITTEN = ("random", "greedy", "search:1000", "search:500ms")
+"""How the bots are written, with an example of each form."""
 MOST_ITERATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 
@@ -56,4 +58,4 @@ def read_bot(text: str) -> Bot:
         amount, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_ITERATIONS
         if 1 <= amount <= most:
             return Search(milliseconds=amount) if found[2] else Search(iterations=amount)
-    raise Refusal(f"bot {text!r}: write random, greedy, search:1000 (iterations) or search:500ms")
+    raise Refusal(f"bot {text!r}: write random, greedy, search:N (1 to {MOST_ITERATIONS} iterations) or search:Nms")

@@ -1,21 +1,37 @@
 """The bot `search`: information-set Monte-Carlo tree search, one source for every game, 2 to 5 seats.
 
-Each iteration imagines what the seat cannot see, walks down the tree by upper confidence bounds, adds one node, plays on by
-hunches, and hands the result back. The tree is an array of nodes and a hash table from (parent, action) to the child.
+Each iteration imagines what the seat cannot see, walks down the tree, plays on by hunches from the first node that was not
+visited before, and hands the result back. On the way down a node is chosen by what it has won so far and by what the game's
+page of sense says of it (as in PUCT), so that few iterations go to nonsense. The tree is an array of nodes and a hash table
+from (parent, action) to the child, since what is on the menu differs from one imagined state to the next.
 """
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Annotated, Any
 
 import numpy as np
 
-from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import entry, rule
-from ghostlight.core.contract import OVER, SEATS, Menu, Scores, actor, imagine, legal, play_on, score, step
+from ghostlight.core.contract import (
+    MENU_ROOM,
+    OVER,
+    SEATS,
+    Menu,
+    Scores,
+    Worth,
+    actor,
+    appraise,
+    imagine,
+    legal,
+    play_on,
+    redact,
+    score,
+    step,
+)
 from ghostlight.core.game import Game
 from ghostlight.core.records import Floats, Ints, Record, Rows
 
@@ -24,10 +40,13 @@ from .desk import sit_down
 
 NONE = -1
 DEEPEST = 256
-CURIOSITY = 0.7
-MARGIN = 0.25
-"""How much of the payoff is the share of points instead of the win: a lost game is better lost narrowly."""
-FIRST_ROOM = 1 << 12
+CURIOSITY = 0.5
+"""How much attention sense alone can draw to an option."""
+FAITH = 2.0
+"""How much sense prefers an option one standard deviation above the mean: e to this power."""
+CAUTION = 0.1
+"""How much worse than its tried siblings an untried option is taken to be."""
+FIRST_ROOM = 1 << 13
 CHUNK = 64
 """Iterations between two looks at the clock."""
 
@@ -38,17 +57,19 @@ class Node(Record):
     parent: int
     action: int
     visits: int
-    seen: int  # how often the action was to be had here
     value: float  # summed for the seat that chose the action
+    promise: float  # the share of attention that sense would give it
 
 
 class Path(Record):
     """The way down the tree in one iteration, and what it came to."""
 
     depth: int
+    cramped: int  # whether room for nodes ran out on the way
     node: Annotated[Ints, DEEPEST]
     mover: Annotated[Ints, DEEPEST]
     payoff: Annotated[Floats, SEATS]
+    child: Annotated[Ints, MENU_ROOM]  # of the options of the decision at hand
 
 
 @dataclass(frozen=True)
@@ -64,6 +85,7 @@ class Search:
             tree.grow(self.iterations)
         else:
             end = time.monotonic() + self.milliseconds / 1000
+            tree.grow(1)
             while time.monotonic() < end:
                 tree.grow(CHUNK)
         return tree.thoughts()
@@ -81,9 +103,10 @@ class Tree:
         self.count = 1  # the root
 
     def grow(self, iterations: int) -> None:
-        while self.count + iterations > len(self.nodes):
-            self._make_room()
-        self.count = _grow(self.desks, self.nodes, self.slots, self.paths, self.seat, self.count, iterations)
+        while iterations:
+            self.count, iterations = _grow(self.desks, self.nodes, self.slots, self.paths, self.seat, self.count, iterations)
+            if iterations:
+                self._make_room()
 
     def _make_room(self) -> None:
         self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
@@ -92,87 +115,118 @@ class Tree:
 
     def thoughts(self) -> list[Thought]:
         """The options by visits, which is how sure the search is of each."""
-        options = _list(self.desks)
-        actions = self.desks[0].menu.actions[:options].tolist()
-        tried = {}
-        for node in self.nodes[1 : self.count]:
-            if node.parent == 0:
-                tried[int(node.action)] = (int(node.visits), float(node.value) / int(node.visits))
-        total = sum(visits for visits, _ in tried.values()) or 1
-        found = [(action, *tried.get(action, (0, 0.0))) for action in actions]
-        found.sort(key=lambda each: (-each[1], -each[2]))
-        return [Thought(action, value, visits / total) for action, visits, value in found]
+        nodes = self.nodes[1 : self.count]
+        tried = nodes[nodes["parent"] == 0]
+        total = tried["visits"].sum()
+        values = tried["value"] / np.maximum(tried["visits"], 1)
+        order = np.lexsort((-tried["promise"], -values, -tried["visits"]))
+        return [Thought(int(tried["action"][k]), float(values[k]), float(tried["visits"][k] / total)) for k in order]
 
 
 # --- one iteration -----------------------------------------------------------------------------------------------------
 
 
 @entry
-def _grow(desks: Any, nodes: Any, slots: Any, paths: Any, seat: int, count: int, iterations: int) -> int:
-    """Add one node an iteration (fewer where the game ends first); how many nodes there are now."""
+def _grow(desks: Any, nodes: Any, slots: Any, paths: Any, seat: int, count: int, iterations: int) -> tuple[int, int]:
+    """Iterate until done or until room for nodes runs out; how many nodes there are, and how many iterations are left."""
     desk, path = desks[0], paths[0]
-    for _ in range(iterations):
+    for done in range(iterations):
         desk.state = desk.seen
         imagine(desk.world, desk.state, seat, desk.thought)
         count = descend(desk, nodes, slots, path, count)
+        if path.cramped:
+            return count, iterations - done
         play_on(desk.world, desk.state, desk.menu, desk.thought, desk.thought, desk.silence)
         judge(desk, path)
         hand_back(nodes, path)
-    return count
+    return count, 0
 
 
 @rule
-def descend(desk: Any, nodes: Any, slots: Ints, path: Path, count: int) -> int:
-    """From the root to a node that was not there yet."""
-    world, state, at = desk.world, desk.state, 0
-    path.depth = 0
+def descend(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, count: int) -> int:
+    """From the root to a node that was not visited yet; how many nodes there are then."""
+    world, state, menu, at = desk.world, desk.state, desk.menu, 0
+    path.depth = path.cramped = 0
     mover = actor(world, state)
     while mover != OVER and path.depth < DEEPEST:
-        legal(world, state, desk.menu)
-        action = desk.menu.actions[choose(nodes, slots, at, desk.menu, desk.thought)]
-        slot = find(nodes, slots, at, action)
-        fresh = slots[slot] == NONE
-        if fresh:
-            slots[slot] = count
-            plant(nodes[count], at, action)
-            count += 1
-        at = slots[slot]
+        legal(world, state, menu)
+        if count + menu.count > len(nodes):
+            path.cramped = 1
+            break
+        count = gather(desk, nodes, slots, path, at, mover, count)
+        pick = choose(nodes, path, menu)
+        at = path.child[pick]
         path.node[path.depth] = at
         path.mover[path.depth] = mover
         path.depth += 1
-        step(world, state, action, desk.thought, desk.silence)
-        if fresh:
+        step(world, state, menu.actions[pick], desk.thought, desk.silence)
+        if nodes[at].visits == 0:
             break
         mover = actor(world, state)
     return count
 
 
 @rule
-def plant(node: Node, parent: int, action: int) -> None:
-    node.parent = parent
-    node.action = action
-    node.visits = 0
-    node.seen = 1
-    node.value = 0.0
+def gather(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, parent: int, mover: int, count: int) -> int:
+    """Find the child of every option; plant those that are new, with what sense says to the one who decides."""
+    menu, missing = desk.menu, 0
+    for k in range(menu.count):
+        path.child[k] = slots[find(nodes, slots, parent, menu.actions[k])]
+        missing += path.child[k] == NONE
+    if missing:
+        desk.glance = desk.state
+        redact(desk.world, desk.glance, mover)
+        appraise(desk.world, desk.glance, menu, desk.worth)
+        share_attention(desk.worth, menu.count)
+        for k in range(menu.count):
+            if path.child[k] == NONE:
+                slots[find(nodes, slots, parent, menu.actions[k])] = path.child[k] = count
+                plant(nodes[count], parent, menu.actions[k], desk.worth.options[k])
+                count += 1
+    return count
 
 
 @rule
-def choose(nodes: Rows[Node], slots: Ints, parent: int, menu: Menu, thought: Chance) -> int:
-    """An untried option at random, or the one with the best upper confidence bound; its place on the menu."""
-    untried, pick, best = 0, 0, -1.0
+def share_attention(worth: Worth, count: int) -> None:
+    """Turn what the options seem worth, on whatever scale, into shares that add up to 1."""
+    mean = variance = total = 0.0
+    for k in range(count):
+        mean += worth.options[k] / count
+    for k in range(count):
+        variance += (worth.options[k] - mean) ** 2 / count
+    sharpness = FAITH / (sqrt(variance) + 1e-9)
+    for k in range(count):
+        worth.options[k] = exp(sharpness * (worth.options[k] - mean))
+        total += worth.options[k]
+    for k in range(count):
+        worth.options[k] /= total
+
+
+@rule
+def plant(node: Node, parent: int, action: int, promise: float) -> None:
+    node.parent = parent
+    node.action = action
+    node.visits = 0
+    node.value = 0.0
+    node.promise = promise
+
+
+@rule
+def choose(nodes: Rows[Node], path: Path, menu: Menu) -> int:
+    """The option with the most in its favour: what it won, and what it promises while it was little tried."""
+    visits, value = 0, 0.0
     for k in range(menu.count):
-        child = slots[find(nodes, slots, parent, menu.actions[k])]
-        if child == NONE:
-            untried += 1
-            if uniform(thought, untried) == 0:
-                pick = k
-        else:
-            node = nodes[child]
-            node.seen += 1
-            if untried == 0:
-                bound = node.value / node.visits + CURIOSITY * sqrt(log(node.seen) / node.visits)
-                if bound > best:
-                    best, pick = bound, k
+        visits += nodes[path.child[k]].visits
+        value += nodes[path.child[k]].value
+    untried = value / visits - CAUTION if visits else 0.0
+    curiosity = CURIOSITY * sqrt(visits + 1.0)
+    pick, best = 0, -np.inf
+    for k in range(menu.count):
+        node = nodes[path.child[k]]
+        won = node.value / node.visits if node.visits else untried
+        favour = won + curiosity * node.promise / (1 + node.visits)
+        if favour > best:
+            best, pick = favour, k
     return pick
 
 
@@ -188,20 +242,16 @@ def find(nodes: Rows[Node], slots: Ints, parent: int, action: int) -> int:
 
 @rule
 def judge(desk: Any, path: Path) -> None:
-    """What the end of the game is worth to each seat: the win, shared among equals, and a little for the points."""
+    """What the end of the game is worth to each seat: the win, shared among equals."""
     score(desk.world, desk.state, desk.scores)
     scores: Scores = desk.scores
-    players = desk.world.players
-    best, equals, total = scores.standing[0], 0, 0
-    for seat in range(players):
-        best = max(best, scores.standing[seat])
-        total += scores.points[seat]
-    for seat in range(players):
+    best, equals = scores.standing[0], 0
+    for seat in range(desk.world.players):
+        if scores.standing[seat] > best:
+            best, equals = scores.standing[seat], 0
         equals += scores.standing[seat] == best
-    for seat in range(players):
-        win = 1.0 / equals if scores.standing[seat] == best else 0.0
-        share = scores.points[seat] / total if total > 0 else 1.0 / players
-        path.payoff[seat] = (1.0 - MARGIN) * win + MARGIN * share
+    for seat in range(desk.world.players):
+        path.payoff[seat] = 1.0 / equals if scores.standing[seat] == best else 0.0
 
 
 @rule
@@ -216,8 +266,3 @@ def hand_back(nodes: Rows[Node], path: Path) -> None:
 def _refill(nodes: Any, slots: Any, count: int) -> None:
     for k in range(1, count):
         slots[find(nodes, slots, nodes[k].parent, nodes[k].action)] = k
-
-
-@entry
-def _list(desks: Any) -> int:
-    return legal(desks[0].world, desks[0].seen, desks[0].menu)

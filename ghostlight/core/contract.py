@@ -254,6 +254,11 @@ def enter(name: str, world: type[Record], state: type[Record], functions: dict[s
             _SEALED[numba.from_dtype(state.dtype)] = complete
 
 
+def parts() -> list[str]:
+    """The names of the contract's functions."""
+    return list(_STUBS)
+
+
 def seal(name: str, world: type[Record], state: type[Record]) -> Iterator[str]:
     """Compile a game's functions, or take them from the cache, one after the other; the name of each as it is done."""
     if not JIT or BOUNDS_CHECKED:

@@ -62,6 +62,11 @@ class Game:
     def __post_init__(self) -> None:
         contract.enter(self.name, self.world, self.state, dict(self.functions))
 
+    @property
+    def parts(self) -> list[str]:
+        """What `seal` compiles."""
+        return contract.parts()
+
     def seal(self) -> Iterator[str]:
         """Make the compiled functions ready, saying the name of each."""
         yield from contract.seal(self.name, self.world, self.state)
@@ -81,6 +86,7 @@ class Game:
             "world": self.world.dtype,
             "state": self.state.dtype,
             "seen": self.state.dtype,  # scratch paper: the state as a seat sees it
+            "glance": self.state.dtype,  # scratch paper of searches: the state as another seat would see it
             "chance": Chance.dtype,
             "thought": Chance.dtype,  # what bots use, so that thinking never moves the game's own dice
             "menu": contract.Menu.dtype,

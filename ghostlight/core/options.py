@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,7 +66,7 @@ def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any])
     return {option.key: option.read(given.get(option.key, option.default)) for option in known}
 
 
-def read_pairs(pairs: list[str]) -> dict[str, str]:
+def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     """`key=value` texts, as the command line gives them."""
     options = {}
     for pair in pairs:

@@ -3,7 +3,8 @@
 A position is 36 graves in reading order, then fields, parted by semicolons. A grave is its back (w g k b: white, grey, black,
 brown) and its front (z s g w: zombie, skeleton, ghost, wisp), small while closed and capital once open, then the number of
 the seat whose stone lies on it: `kz`, `gW1`. `k?` is a closed grave whose front is unknown. When a position is read, `k.`
-is a closed black grave and `.` any closed grave, dealt from what is left.
+is a closed black grave and `.` any closed grave, dealt from what is left. A place outside the grid is `out:E4` wherever a
+grave could be meant too, since E4 is also a grave; after `place` it is E4 alone.
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ from .state import (
 COLUMNS, SIDES = "ABCDEF", "NESW"
 GRAVE_NAMES = [f"{COLUMNS[grave % SIZE]}{grave // SIZE + 1}" for grave in range(GRAVES)]
 PLACE_NAMES = [f"{SIDES[place // SIZE]}{place % SIZE + 1}" for place in range(PLACES)]
-POSITION_NAMES = GRAVE_NAMES + PLACE_NAMES
+POSITION_NAMES = GRAVE_NAMES + [f"out:{name}" for name in PLACE_NAMES]
 BACK_LETTERS, FRONT_LETTERS = "wgkb", "zsgw"
 _VERBS = {"place": (PLACE, PLACE_NAMES), "inspect": (INSPECT, GRAVE_NAMES), "move": (MOVE, GRAVE_NAMES)}
+_NUMBER = re.compile(r"[0-9]{1,9}")
 _GRAVE = re.compile(r"([wgkb])([zsgw?.]|[ZSGW][1-4]?)|\.")
 
 
@@ -66,7 +68,9 @@ def write_number(field: str, number: int) -> str:
     match field:
         case "seat":
             return str(number + 1)
-        case "grave" | "place" | "start":
+        case "place":
+            return PLACE_NAMES[number - GRAVES]
+        case "grave" | "start":
             return POSITION_NAMES[number]
         case "front":
             return Front(number).name.lower()
@@ -110,6 +114,8 @@ def read_position(world: Any, text: str, state: Any) -> None:
     _read_graves(world, board.replace("/", " ").split(), state)
     given = set()
     for field in fields:
+        if not field:
+            raise BadNotation("position: an empty field; one semicolon parts two fields")
         word, *values = field.split()
         if word in given:
             raise BadNotation(f"position: {word} is given twice")
@@ -117,7 +123,7 @@ def read_position(world: Any, text: str, state: Any) -> None:
         _read_field(world, word, values, state)
     for needed in ("lords", "turn"):
         if needed not in given:
-            raise BadNotation(f"position: no field {needed!r}; write for instance 'lords A1 W3; turn 1'")
+            raise BadNotation(f"position: no field {needed!r}; write for instance 'lords A1 out:W3; turn 1'")
     _check(world, state)
 
 
@@ -182,18 +188,18 @@ def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
                 raise BadNotation(f"position: {len(values)} lords for {world.players} players")
             for seat, where in enumerate(values):
                 if where != "-" and where not in POSITION_NAMES:
-                    raise BadNotation(f"position: lord at {where!r}; write A1 to F6, N1 to W6, or - before it is placed")
+                    raise BadNotation(f"position: lord at {where!r}; write A1 to F6, out:N1 to out:W6, or - when not placed")
                 state.lord[seat] = UNPLACED if where == "-" else POSITION_NAMES.index(where)
-        case "turn", [seat] if seat.isdigit() and 1 <= int(seat) <= world.players:
+        case "turn", [seat] if _is_seat(world, seat):
             state.turn = int(seat) - 1
-        case "idle", [turns] if turns.isdigit() and len(turns) < 10:
+        case "idle", [turns] if _NUMBER.fullmatch(turns):
             state.idle = int(turns)
         case "looked", []:
             state.looked = 1
         case "seen", _:
             for part in values:
                 who, _, graves = part.partition(":")
-                if not who.isdigit() or not 1 <= int(who) <= world.players:
+                if not _is_seat(world, who):
                     raise BadNotation(f"position: seen {part!r}; write the seat and its graves, 1:F6,A2")
                 for name in graves.split(","):
                     if name not in GRAVE_NAMES:
@@ -203,8 +209,19 @@ def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
             raise BadNotation(f"position: field {' '.join([word, *values])!r}; there are lords, turn, seen, looked, idle")
 
 
+def _is_seat(world: Any, text: str) -> bool:
+    return bool(_NUMBER.fullmatch(text)) and 1 <= int(text) <= world.players
+
+
 def _check(world: Any, state: Any) -> None:
     """Refuse what no game can come to."""
+    _check_lords(world, state)
+    _check_stones(world, state)
+    if world.stall_limit and state.idle > world.stall_limit:
+        raise BadNotation(f"position: idle {state.idle}, but the game ended at {world.stall_limit} (D-04)")
+
+
+def _check_lords(world: Any, state: Any) -> None:
     lords = state.lord[: world.players].tolist()
     placed = [at for at in lords if at != UNPLACED]
     if len(set(placed)) < len(placed):
@@ -212,17 +229,37 @@ def _check(world: Any, state: Any) -> None:
     for at in placed:
         if at < GRAVES and state.closed >> at & 1:
             raise BadNotation(f"position: a lord stands on {GRAVE_NAMES[at]}, so it is open (G-11)")
-    waiting = [lords[(state.turn + k) % world.players] == UNPLACED for k in range(world.players)]
+    in_turn = [lords[(state.turn + k) % world.players] for k in range(world.players)]
+    waiting, outside = [at == UNPLACED for at in in_turn], [not 0 <= at < GRAVES for at in in_turn]
     if any(waiting) and state.closed != ALL_GRAVES:
         raise BadNotation("position: a lord is not placed yet, so every grave is closed (G-06)")
     if waiting != sorted(waiting, reverse=True):
         raise BadNotation("position: lords are placed in turn order (G-06)")
-    for seat in range(world.players):
-        if int(state.stones[seat]).bit_count() > STONES:
+    if outside != sorted(outside, reverse=True):
+        raise BadNotation("position: lords enter in turn order, so those still outside move next (G-05, G-07)")
+    if any(outside) and state.idle:
+        raise BadNotation(f"position: idle {state.idle}, but a lord is outside, so every turn has turned a grave (G-09, G-10)")
+    for seat, at in enumerate(lords):
+        if not 0 <= at < GRAVES and (state.stones[seat] or state.inspected[seat]):
+            raise BadNotation(f"position: seat {seat + 1} has stones or has seen a grave, but its lord is outside (G-11, G-12)")
+
+
+def _check_stones(world: Any, state: Any) -> None:
+    stones = [int(each) for each in state.stones[: world.players]]
+    unclaimed = ALL_GRAVES & ~int(state.closed)
+    for seat, claimed in enumerate(stones):
+        unclaimed &= ~claimed
+        if claimed.bit_count() > STONES:
             raise BadNotation(f"position: seat {seat + 1} has more than {STONES} stones (G-03)")
         if state.inspected[seat] & ~state.closed:
             raise BadNotation(f"position: seat {seat + 1} has seen a grave that is open to all (G-15)")
-    if state.looked and not state.inspected[state.turn]:
+    free = unclaimed & int(state.front[Front.WISP])
+    bare = unclaimed & ~free
+    if bare and max(claimed.bit_count() for claimed in stones) + free.bit_count() < STONES:
+        raise BadNotation(f"position: {_names(bare)[0]} is open without a stone, but nobody has run out of stones (G-11, D-02)")
+    if sum(int(each).bit_count() for each in state.inspected[: world.players]) > free.bit_count():
+        raise BadNotation(
+            f"position: more graves are seen than wisps are free ({free.bit_count()}): each costs one (G-12, G-13)"
+        )
+    if state.looked and state.closed and not state.inspected[state.turn]:
         raise BadNotation(f"position: seat {state.turn + 1} has looked this turn, but has seen no closed grave (G-12)")
-    if world.stall_limit and state.idle > world.stall_limit:
-        raise BadNotation(f"position: idle {state.idle}, but the game ended at {world.stall_limit} (D-04)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, lowest, nth, only, size
+from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import Menu, Worth
@@ -10,88 +10,78 @@ from ghostlight.core.contract import Menu, Worth
 from .rules import front_of, places, reachable, supply
 from .state import BACKS, COPIES, FRONTS, GRAVES, INSPECT, LINES, MOVE, PLACE, UNPLACED, VALUE, Front, State, World
 
+Hopes = tuple[float, float, float, float]
+
 AHEAD = 0.3
 """How much the best grave of the next turn counts against one at hand: others may take it first."""
 
 
 @rule
 def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
+    hopes = (hope(state, 0), hope(state, 1), hope(state, 2), hope(state, 3))
+    best, second, favourite = 0.0, 0.0, GRAVES
     for k in range(menu.count):
         action = menu.actions[k]
         if action >= MOVE:
-            worth.options[k] = landing(state, action - MOVE) + AHEAD * best_in_line(world, state, action - MOVE)
-        elif action >= INSPECT:
-            worth.options[k] = looking(world, state, action - INSPECT)
-        else:
-            worth.options[k] = best_in_line(world, state, GRAVES + action - PLACE)
+            worth.options[k] = going(state, action - MOVE, hopes)
+            if worth.options[k] > best:
+                best, second, favourite = worth.options[k], best, action - MOVE
+            else:
+                second = max(second, worth.options[k])
+        elif action < INSPECT:
+            worth.options[k] = best_of(state, LINES[GRAVES + action - PLACE], hopes)
+    for k in range(menu.count):
+        grave = menu.actions[k] - INSPECT
+        if 0 <= grave < GRAVES:
+            other = second if grave == favourite else best
+            worth.options[k] = knowing(world, state, grave, other, hopes) - VALUE[Front.WISP]
 
 
 @rule
-def landing(state: State, grave: int) -> float:
-    """The points to expect from moving there now."""
-    if not has(state.closed, grave) or supply(state, state.turn) == 0:
-        return 0.0
-    return expected(state, grave)
+def hope(state: State, back: int) -> float:
+    """G-04: the mean value of the fronts of this back that are nowhere to be seen."""
+    points = unknown = 0
+    for front in range(FRONTS):
+        left = COPIES[front] - size(state.back[back] & state.front[front])
+        points += VALUE[front] * left
+        unknown += left
+    return points / unknown if unknown else 0.0
 
 
 @rule
-def expected(state: State, grave: int) -> float:
-    """The value of a closed grave: as seen, or the mean of what is left of its back (G-04)."""
-    front = front_of(state, grave)
-    if front < FRONTS:
-        return float(VALUE[front])
-    for back in range(BACKS):
-        if has(state.back[back], grave):
-            points = unknown = 0
-            for kind in range(FRONTS):
-                left = COPIES[kind] - size(state.back[back] & state.front[kind])
-                points += VALUE[kind] * left
-                unknown += left
-            return points / unknown
-    return 0.0
-
-
-@rule
-def best_in_line(world: World, state: State, position: int) -> float:
-    """The best closed grave that a lord could go to from this position."""
+def best_of(state: State, graves: int, hopes: Hopes) -> float:
+    """The most that one of these graves promises, as seen or as hoped; an open one promises nothing."""
     best = 0.0
-    graves = LINES[position] & state.closed
-    if position < GRAVES:
-        graves &= ~only(position)
-    while graves:
-        best = max(best, expected(state, lowest(graves)))
-        graves &= graves - 1
+    unknown = graves & state.closed
+    for front in range(FRONTS):
+        if unknown & state.front[front]:
+            best = max(best, float(VALUE[front]))
+            unknown &= ~state.front[front]
+    for back in range(BACKS):
+        if unknown & state.back[back]:
+            best = max(best, hopes[back])
     return best
 
 
 @rule
-def looking(world: World, state: State, grave: int) -> float:
-    """What a look at this grave may change about the coming move, less the point of the wisp that pays for it."""
-    moves = reachable(world, state)
-    blind = other = 0.0
-    graves = moves
-    while graves:
-        here = lowest(graves)
-        graves &= graves - 1
-        value = landing(state, here) + AHEAD * best_in_line(world, state, here)
-        blind = max(blind, value)
-        if here != grave:
-            other = max(other, value)
-    if not has(moves, grave) or front_of(state, grave) < FRONTS:
-        return blind - VALUE[Front.WISP]
-    return informed(world, state, grave, other) - VALUE[Front.WISP]
+def going(state: State, grave: int, hopes: Hopes) -> float:
+    """What to expect there now, and a little for what lies in line with it."""
+    now = best_of(state, only(grave), hopes) if supply(state, state.turn) > 0 else 0.0
+    return now + AHEAD * best_of(state, LINES[grave], hopes)
 
 
 @rule
-def informed(world: World, state: State, grave: int, other: float) -> float:
-    """The mean, over what may lie in this grave, of the better of it and the best other move."""
-    after = AHEAD * best_in_line(world, state, grave)
+def knowing(world: World, state: State, grave: int, other: float, hopes: Hopes) -> float:
+    """The coming move when this grave has been looked into: the mean of the better of it and the best other move."""
+    if not has(reachable(world, state), grave) or front_of(state, grave) < FRONTS:
+        return other
+    after = AHEAD * best_of(state, LINES[grave], hopes)
     total = chances = 0.0
     for back in range(BACKS):
         if has(state.back[back], grave):
-            for kind in range(FRONTS):
-                left = COPIES[kind] - size(state.back[back] & state.front[kind])
-                total += left * max(other, VALUE[kind] + after)
+            for front in range(FRONTS):
+                left = COPIES[front] - size(state.back[back] & state.front[front])
+                total += left * max(other, VALUE[front] + after)
                 chances += left
     return total / chances
 

@@ -1,0 +1,341 @@
+"""The command line: play, simulate, games, replay, verify, scenario, warm.
+
+What a person asked for and cannot have is answered with one line and exit code 2. The heavy rooms (Numba, the games) are
+entered only by the commands that need them, so that help comes at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ghostlight import __version__
+from ghostlight.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ghostlight.core.game import Game
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 64
+MOST_SEED = 2**64 - 1
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+def main() -> None:
+    """Run the command line, and end with its exit code."""
+    try:
+        code = cli.main(prog_name="ghostlight", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as help_asked:
+        click.echo(help_asked.ctx.get_help() if help_asked.ctx else "", err=True)
+        code = 2
+    except click.ClickException as error:
+        click.echo(f"ghostlight: {' '.join(error.format_message().split())}", err=True)
+        code = 2
+    except Refusal as refusal:
+        click.echo(f"ghostlight: {refusal}", err=True)
+        code = 2
+    except (click.Abort, KeyboardInterrupt):
+        code = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="ghostlight")
+def cli() -> None:
+    """A table for ghost board games: play them, watch them again, play them by the million."""
+
+
+# --- playing and looking back ------------------------------------------------------------------------------------------
+
+_lang = click.option("--lang", metavar="en|es|ja", help="Language of what is told (default: from the locale).")
+_options = click.option("--option", "pairs", multiple=True, metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+@cli.command()
+@click.argument("game")
+@click.option(
+    "--seats",
+    default="human,search:1000",
+    show_default=True,
+    help="Who plays, in turn order: human, human:NAME, or a bot (random, greedy, search:1000, search:500ms).",
+)
+@_lang
+@_options
+@click.option("--seed", metavar="HEX", help="Play under this seed of 64 hexadecimal digits (default: a secret one).")
+@click.option("--save", type=click.Path(path_type=Path), help="Write the log of the finished game to this file.")
+def play(game: str, seats: str, lang: str | None, pairs: tuple[str, ...], seed: str | None, save: Path | None) -> None:
+    """Play GAME in the terminal."""
+    from ghostlight import games  # noqa: PLC0415
+    from ghostlight.core.fairness import read_seed  # noqa: PLC0415
+    from ghostlight.core.options import read_pairs  # noqa: PLC0415
+    from ghostlight.terminal.play import play as play_here  # noqa: PLC0415
+    from ghostlight.words import pick_language  # noqa: PLC0415
+
+    chosen = games.load(game)
+    key = None if seed is None else read_seed(seed)
+    play_here(chosen, seats.split(","), pick_language(lang, os.environ), read_pairs(pairs), key, save=save)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Watch from this seat (default: from above, everything open).")
+@click.option("--step", type=int, help="Begin at this step.")
+@_lang
+@_json
+def replay(file: Path, seat: int | None, step: int | None, lang: str | None, as_json: bool) -> None:
+    """Watch the finished game in the log FILE again, step by step."""
+    from ghostlight.core.match import fold  # noqa: PLC0415
+    from ghostlight.terminal.replay import replay as replay_here  # noqa: PLC0415
+    from ghostlight.words import pick_language  # noqa: PLC0415
+
+    game, log = _read_log(file)
+    match = fold(game, log)
+    if seat is not None and not 1 <= seat <= len(match.seats):
+        raise Refusal(f"--seat {seat}: this game has seats 1 to {len(match.seats)}")
+    replay_here(match, None if seat is None else seat - 1, step, pick_language(lang, os.environ), as_json=as_json)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_json
+def verify(file: Path, as_json: bool) -> int:
+    """Check that every shuffle and die of the game in the log FILE was as promised. Exit code 1: it was not."""
+    import msgspec  # noqa: PLC0415
+
+    from ghostlight.core.verify import verify as verify_log  # noqa: PLC0415
+
+    game, log = _read_log(file)
+    verdict = verify_log(game, log)
+    if as_json:
+        click.echo(msgspec.json.encode(verdict))
+    elif verdict.fault:
+        click.echo(f"Not as promised. {verdict.fault}")
+    else:
+        click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
+    return 1 if verdict.fault else 0
+
+
+# --- the lab -----------------------------------------------------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
+@click.option("--bots", default="random,greedy", show_default=True, help="One bot for each seat.")
+@click.option("--seed", default="0", show_default=True, help="A whole number; the same one gives the same result.")
+@click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help="Threads to play on.")
+@click.option("--fixed-seats", is_flag=True, help="The bots keep their seats instead of changing after each game.")
+@_options
+@_json
+def simulate(
+    game: str, count: int, bots: str, seed: str, jobs: int, fixed_seats: bool, pairs: tuple[str, ...], as_json: bool
+) -> None:
+    """Play GAME many times between bots."""
+    import msgspec  # noqa: PLC0415
+
+    from ghostlight import games  # noqa: PLC0415
+    from ghostlight.core.options import read_pairs  # noqa: PLC0415
+    from ghostlight.lab.simulate import simulate as simulate_games  # noqa: PLC0415
+
+    chosen, options, number = games.load(game), read_pairs(pairs), _whole_seed(seed)
+    with _progress() as progress:
+        task = progress.add_task(f"{chosen.name}: {bots}", total=count)
+        result = simulate_games(
+            chosen,
+            bots.split(","),
+            count,
+            number,
+            jobs,
+            options,
+            fixed_seats,
+            lambda done: progress.advance(task, done),
+        )
+    if as_json:
+        click.echo(msgspec.json.encode(result))
+    else:
+        _print_result(result)
+
+
+def _whole_seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > MOST_SEED:
+        raise Refusal(f"--seed {text!r}: a whole number from 0 to {MOST_SEED}")
+    return int(text)
+
+
+def _print_result(result: Any) -> None:
+    from rich.table import Table  # noqa: PLC0415
+
+    table = Table(title=f"{result.game}: {result.games:,} games", caption=_pace(result), caption_justify="left")
+    table.add_column("bot")
+    for head in ("wins", "win rate", "95% interval", "mean score"):
+        table.add_column(head, justify="right")
+    for seat in result.seats:
+        interval = f"{seat.low:.1%} to {seat.high:.1%}"
+        table.add_row(seat.bot, f"{seat.wins:,}", f"{seat.win_rate:.1%}", interval, f"{seat.mean_score:.2f}")
+    _out().print(table)
+
+
+def _pace(result: Any) -> str:
+    return (
+        f"{result.draws:,} draws, shared in the win rate; {result.decisions / result.games:.1f} decisions a game; "
+        f"{result.games_per_second:,.0f} games a second"
+    )
+
+
+@cli.command()
+@click.argument("name", required=False)
+@_json
+def games(name: str | None, as_json: bool) -> None:
+    """The games: players, options with defaults and ranges, bots."""
+    import msgspec  # noqa: PLC0415
+
+    from ghostlight import games as all_games  # noqa: PLC0415
+    from ghostlight.bots import WRITTEN  # noqa: PLC0415
+
+    chosen = [all_games.load(each) for each in ([name] if name else all_games.NAMES)]
+    if as_json:
+        click.echo(msgspec.json.encode([_describe(game, WRITTEN) for game in chosen]))
+        return
+    from rich.table import Table  # noqa: PLC0415
+
+    for game in chosen:
+        _out().print(
+            f"[bold]{game.name}[/bold], after [italic]{game.title}[/italic] by {game.authors}: "
+            f"{game.players[0]} to {game.players[-1]} players; bots {', '.join(WRITTEN)}"
+        )
+        table = Table("option", "default", "range", "what it does", box=None, padding=(0, 2, 0, 2))
+        for option in game.options:
+            table.add_row(option.key, str(option.default), option.range, option.help)
+        _out().print(table)
+
+
+def _describe(game: Game, bots: tuple[str, ...]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "authors": game.authors,
+        "players": {"least": game.players[0], "most": game.players[-1]},
+        "options": [
+            {"key": option.key, "default": option.default, "range": option.range, "help": option.help}
+            for option in game.options
+        ],
+        "bots": list(bots),
+    }
+
+
+# --- scenarios and compiled code ---------------------------------------------------------------------------------------
+
+
+@cli.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@_json
+def scenario(files: tuple[Path, ...], as_json: bool) -> int:
+    """Play the scenarios in FILES and say what differed. Exit code 1: something did."""
+    import msgspec  # noqa: PLC0415
+
+    from ghostlight import games as all_games  # noqa: PLC0415
+    from ghostlight.core import scenarios  # noqa: PLC0415
+
+    outcomes = []
+    for path in files:
+        file = scenarios.read_file(_read(path).decode(errors="replace"), str(path))
+        game = all_games.load(file.game)
+        for each in file.scenario:
+            try:
+                outcomes.append((path, scenarios.run(game, file, each)))
+            except Refusal as refusal:
+                raise Refusal(f"{path}: {each.title!r}: {refusal}") from None
+    differing = sum(bool(outcome.faults) for _, outcome in outcomes)
+    if as_json:
+        rows = [{"file": str(path), "title": o.title, "clauses": o.clauses, "faults": o.faults} for path, o in outcomes]
+        click.echo(msgspec.json.encode(rows))
+        return 1 if differing else 0
+    for _, outcome in outcomes:
+        click.echo(f"{'✗' if outcome.faults else '✓'} {outcome.title} ({', '.join(outcome.clauses)})")
+        for fault in outcome.faults:
+            click.echo(f"    {fault}")
+    click.echo(f"{len(outcomes) - differing} as expected, {differing} not")
+    return 1 if differing else 0
+
+
+@cli.command()
+@click.argument("names", nargs=-1)
+@click.option("--quiet-if-ready", is_flag=True, help="Say nothing when everything is compiled already.")
+def warm(names: tuple[str, ...], quiet_if_ready: bool) -> None:
+    """Compile everything ahead (of all games, or of the NAMES given), so that nothing has to wait later."""
+    from ghostlight import games as all_games  # noqa: PLC0415
+    from ghostlight.core.compile import CACHE, JIT, forget_old_code  # noqa: PLC0415
+    from ghostlight.lab.warm import parts, warm_up  # noqa: PLC0415
+
+    chosen = [all_games.load(each) for each in names or all_games.NAMES]
+    if not JIT:
+        click.echo("The JIT is off (NUMBA_DISABLE_JIT): there is nothing to compile.", err=True)
+        return
+    waiting = [game for game in chosen if not (CACHE / f"warm-{game.name}").exists()]
+    if waiting:
+        with _progress() as progress:
+            for game in waiting:
+                task = progress.add_task(f"compiling {game.name}", total=parts(game))
+                for _ in warm_up(game):
+                    progress.advance(task)
+                CACHE.mkdir(parents=True, exist_ok=True)
+                (CACHE / f"warm-{game.name}").touch()
+        forget_old_code()
+    if waiting or not quiet_if_ready:
+        click.echo(f"Compiled and kept for the next time: {', '.join(game.name for game in chosen)}.", err=True)
+
+
+# --- what the commands share -------------------------------------------------------------------------------------------
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise Refusal(f"{path}: larger than {LARGEST_FILE // 2**20} MiB")
+        return path.read_bytes()
+    except OSError as error:
+        raise Refusal(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _read_log(path: Path) -> tuple[Game, Any]:
+    from ghostlight import games as all_games  # noqa: PLC0415
+    from ghostlight.core.log import read  # noqa: PLC0415
+
+    log = read(_read(path), str(path))
+    return all_games.load(log.game), log
+
+
+def _out() -> Console:
+    from rich.console import Console  # noqa: PLC0415
+
+    return Console(highlight=False)
+
+
+def _progress() -> Progress:
+    """A bar on the error stream, so that results can be piped."""
+    from rich.console import Console  # noqa: PLC0415
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Compiling ahead: goes through every compiled path of a game once, so that later starts find all of it in the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ghostlight.bots import read_bot
+from ghostlight.core import engine
+from ghostlight.core.game import Game
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
+from ghostlight.lab.simulate import simulate
+
+_SEED = bytes(32)
+
+
+def parts(game: Game) -> int:
+    """How many steps `warm_up` takes."""
+    return len(game.parts) + len(_PATHS)
+
+
+def warm_up(game: Game) -> Iterator[str]:
+    """Compile one part after the other; the name of each as it is done."""
+    yield from game.seal()
+    for path in _PATHS:
+        path(game)
+        yield path.__name__
+
+
+def _play(game: Game) -> None:
+    """What a game at a table goes through."""
+    match = Match(game, [Seat("")] * game.players[0], _SEED)
+    match.act(match.options_now()[0])
+    match.points()
+    engine.adds_up(match.desks, 0)
+    match.seen(match.actor)
+
+
+def _suppose(game: Game) -> None:
+    match = Match(game, [Seat("")] * game.players[0], _SEED)
+    engine.look(match.desks, 0, 0)
+    engine.suppose(match.desks, 0, 0)
+
+
+def _think(game: Game) -> None:
+    match = Match(game, [Seat("")] * game.players[0], _SEED)
+    for text in ("random", "greedy", "search:1"):
+        read_bot(text).ponder(game, match.desk.world, match.seen(match.actor), match.actor, 0)
+
+
+def _simulate(game: Game) -> None:
+    for bots in (["greedy"], ["search:1"]):
+        simulate(game, bots * game.players[0], 1, 0)
+
+
+_PATHS: tuple[Callable[[Game], None], ...] = (_play, _suppose, _think, _simulate)

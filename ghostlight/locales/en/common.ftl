@@ -1,0 +1,50 @@
+# What every game says at the table, in English. $self is "yes" when the sentence speaks to the one who acted.
+
+common-player = Player { $seat }
+common-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+# Before the deal
+common-preparing = Getting the table ready …
+common-commitment = The shuffle is promised by the SHA-256 of its seed (shown at the end):
+
+# A turn
+common-keys = A number or “d3” · ? help · h hint · u undo · log · q leave
+common-thinking = { $name } is thinking …
+common-unknown = “{ $typed }” is none of the choices. Type a number, or for instance “{ $example }”.
+common-unclear = “{ $typed }” could be { $several }. Write it in full, or take its number.
+common-undo-none = There is nothing to take back: only your own last decisions can be, as long as nothing hidden was shown since.
+common-go-on = Enter: go on · u: take it back
+common-curtain = Pass the keyboard to { $name }.
+common-curtain-key = { $name }, press Enter when nobody else is looking.
+common-hint = From what you can see ({ $bot }):
+common-story = The story so far
+common-help-keys =
+    Pick a choice by its number, or type it: “{ $example }”, or only where to go.
+    In a long list the numbers count on: “7 E1 E2” is 7 E1, 8 E2.
+    ?  this help        h  a hint, from what you can see
+    u  take back        log  the story so far        q  leave the game
+
+# The end
+common-won =
+    { $count ->
+        [one] { $names } wins with { common-points }.
+       *[other] { $names } share the win with { common-points } each.
+    }
+common-seed = Seed: { $seed }
+common-saved =
+    The game is saved in { $file }. To check its shuffle:
+    ghostlight verify { $file }
+common-not-saved = “--save FILE” keeps a game, so that ghostlight verify can check its shuffle.
+common-left = You have left the game. It is not saved: only a finished game can show its seed.
+
+# Replay
+common-replay-step = Step { $n } of { $last }
+common-replay-above = everything, seen from above
+common-replay-seat = what { $name } could see
+common-replay-keys = n next · p previous · g go to a step · s a seat's view · a from above · q leave
+common-replay-go = Step (0 to { $last }):
+common-replay-sit = Seat (1 to { $seats }):

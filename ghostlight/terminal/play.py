@@ -1,0 +1,328 @@
+"""A game at the keyboard: people at one terminal, bots, or both.
+
+A player's screen is made from that seat's view and from what that seat was told. Between two people a curtain falls when
+either knows what the other does not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import sys
+import unicodedata
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from ghostlight.bots import choose, read_bot
+from ghostlight.core import fairness, log
+from ghostlight.core.errors import Refusal
+from ghostlight.core.events import SPECTATOR
+from ghostlight.core.game import Game
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
+from ghostlight.words import Words
+
+from .boards import board_of
+from .look import FAINT, LAMP, STRONG, Curtain, clear, listed, plain_name, seat_name, speak
+from .story import ABOVE, result, sentences, view_from
+
+HINT = "search:2000"
+HINTS = 3
+BAR = 20
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+def play(
+    game: Game,
+    seats: Sequence[str],
+    lang: str,
+    options: Mapping[str, Any] | None = None,
+    seed: bytes | None = None,
+    console: Console | None = None,
+    save: Path | None = None,
+) -> None:
+    """Play one game to its end, or until somebody leaves. A seat is `human`, `human:Ana`, or a bot."""
+    words, console = Words(lang), console or Console(highlight=False)
+    board_of(game)
+    players = read_seats(seats, words)
+    _check_file(save)
+    seed = secrets.token_bytes(fairness.SEED_BYTES) if seed is None else seed
+    clear(console)
+    speak(console, words.say("common-commitment"))
+    speak(console, fairness.commitment(seed), FAINT)
+    with console.status(words.say("common-preparing")):
+        match = Match(game, players, seed, options)
+    table = Table(match, words, console)
+    try:
+        table.run()
+    except Left:
+        speak(console, words.say("common-left"))
+        return
+    table.close(save)
+
+
+def read_seats(seats: Sequence[str], words: Words) -> list[Seat]:
+    """Who plays, from `human`, `human:Ana` or a bot as it is written everywhere; nobody has another's name."""
+    players: list[Seat] = []
+    for k, text in enumerate(seats):
+        kind, _, name = text.partition(":")
+        if kind == "human":
+            name = plain_name(name) or words.say("common-player", seat=k + 1)
+        else:
+            read_bot(text)
+            kind = name = text
+        taken = {each.name for each in players}
+        alike = [name, *(f"{name} {n}" for n in range(2, len(seats) + 1))]
+        players.append(Seat(next(each for each in alike if each not in taken), kind))
+    return players
+
+
+def _check_file(save: Path | None) -> None:
+    """Better now than after the game."""
+    if save is not None and save.exists():
+        raise Refusal(f"{save}: this file is already there; save under another name")
+    if save is not None and not save.parent.is_dir():
+        raise Refusal(f"{save}: there is no folder {save.parent}")
+
+
+class Table:
+    """One game being played at this terminal."""
+
+    def __init__(self, match: Match, words: Words, console: Console) -> None:
+        self.match = match
+        self.words = words
+        self.console = console
+        self.board = board_of(match.game)
+        self.names = [seat.name for seat in match.seats]
+        self.humans = [k for k, seat in enumerate(match.seats) if seat.kind == "human"]
+        self.bots = {k: read_bot(seat.kind) for k, seat in enumerate(match.seats) if seat.kind != "human"}
+        self.reader: int | None = None  # who saw the screen last
+        self.shown = False
+
+    def run(self) -> None:
+        if not self.humans:
+            self._print_story(SPECTATOR, 0)
+        while not self.match.over:
+            if self.match.actor in self.bots:
+                self._let_bot_decide(self.match.actor)
+            else:
+                self._let_human_decide(self.match.actor)
+
+    # --- bots ----------------------------------------------------------------------------------------------------------
+
+    def _let_bot_decide(self, seat: int) -> None:
+        match = self.match
+        with self.console.status(self.words.say("common-thinking", name=self.names[seat])):
+            world = match.desk.world
+            action = choose(self.bots[seat], match.game, world, match.seen(seat), seat, self._own_chance("bot"))
+        match.act(action)
+        if not self.humans:
+            self._print_story(SPECTATOR, len(match.moments) - 1)
+
+    def _own_chance(self, purpose: str) -> int:
+        """Where a bot's chance comes from: never from the game's own dice, and the same when a game is played again."""
+        told = f"ghostlight {purpose} {self.match.steps} ".encode()
+        return int.from_bytes(hashlib.sha256(told + self.match.seed).digest()[:8])
+
+    # --- people --------------------------------------------------------------------------------------------------------
+
+    def _let_human_decide(self, seat: int) -> None:
+        self._hand_over(seat)
+        options = self._in_order(self.match.options_now())
+        self._show(seat, options)
+        while True:
+            answer = self._read()
+            match answer.casefold():
+                case "":
+                    self._show(seat, options)
+                case "?":
+                    self._help(seat, options)
+                case "h":
+                    self._hint(seat, options)
+                case "log":
+                    speak(self.console, self.words.say("common-story"), STRONG)
+                    self._print_story(seat, 0)
+                case "u":
+                    if self._take_back(seat):
+                        return
+                    speak(self.console, self.words.say("common-undo-none"))
+                case _:
+                    action = self._understand(answer, options)
+                    if action is not None:
+                        self.match.act(action)
+                        self._pause(seat)
+                        return
+
+    def _hand_over(self, seat: int) -> None:
+        """A curtain before anybody sees what only somebody else knows: on the old screen, or on the next one."""
+        last, self.reader = self.reader, seat
+        if last is None or last == seat or not (self._has_secrets(last) or self._has_secrets(seat)):
+            return
+        self.console.print(Curtain())
+        speak(self.console, self.words.say("common-curtain", name=self.names[seat]), STRONG)
+        self._read(self.words.say("common-curtain-key", name=self.names[seat]) + " ")
+        self.console.print(Curtain())
+
+    def _has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        mine, public = (msgspec.to_builtins(self.match.view(each)) | {"seat": None} for each in (seat, SPECTATOR))
+        return bool(mine != public)
+
+    def _in_order(self, options: list[int]) -> list[int]:
+        """The options as they are numbered: kind by kind."""
+        return sorted(options, key=lambda action: self.board.verbs.index(self._text(action).partition(" ")[0]))
+
+    def _text(self, action: int) -> str:
+        return self.match.game.notation.write_action(action)
+
+    def _show(self, seat: int, options: list[int]) -> None:
+        """The whole screen of this seat."""
+        match, console = self.match, self.console
+        view = match.view(seat)
+        if self.shown:  # the promise of the deal stays on the first screen
+            clear(console)
+        self.shown = True
+        console.print(self.board.paint(view, self.words, self.names, [self._text(each) for each in options], console.width))
+        mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
+        self._print_story(seat, mine[-1] if mine else 0)
+        question = self.words.say(f"{match.game.name}-ask-{self.board.ask(view)}")
+        speak(console, Text.assemble(("›", LAMP), " ", seat_name(seat, self.names[seat]), ": ", question))
+        self._list(options)
+        speak(console, self.words.say("common-keys"), FAINT)
+
+    def _list(self, options: list[int]) -> None:
+        """The choices, compactly, by kind."""
+        kinds: dict[str, list[str]] = {}
+        for action in options:
+            verb, _, where = self._text(action).partition(" ")
+            kinds.setdefault(verb, []).append(where)
+        first = 1
+        for verb, items in kinds.items():
+            head = self.words.say(f"{self.match.game.name}-list-{verb}")
+            self.console.print(listed(f"{head}: ", items, first, self.console.width))
+            first += len(items)
+
+    def _print_story(self, seat: int, since: int) -> None:
+        """What this seat was told, from a moment on."""
+        you = None if seat == SPECTATOR else seat
+        for at in range(since, len(self.match.moments)):
+            for sentence in sentences(self.match, self.words, self.names, seat, at, you):
+                speak(self.console, sentence)
+
+    # --- what is typed -------------------------------------------------------------------------------------------------
+
+    def _read(self, prompt: str = "› ") -> str:
+        try:
+            line = self.console.input(Text(prompt))
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Left from None
+        except UnicodeDecodeError:
+            line = "?"
+        # A keyboard for Japanese may type the wide forms of letters and figures.
+        line = "".join(letter for letter in unicodedata.normalize("NFKC", line) if letter.isprintable()).strip()
+        if not sys.stdin.isatty():
+            speak(self.console, line)
+        if line.casefold() == "q":
+            raise Left
+        return line
+
+    def _understand(self, answer: str, options: list[int]) -> int | None:
+        """The option of that number, notation, or place alone; else None, having said what is wrong."""
+        if answer.isdecimal() and 1 <= int(answer) <= len(options):
+            return options[int(answer) - 1]
+        typed = " ".join(answer.casefold().split())
+        fitting = [action for action in options if self._fits(typed, action)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            several = ", ".join(self._text(action) for action in fitting)
+            speak(self.console, self.words.say("common-unclear", typed=answer, several=several))
+        else:
+            speak(self.console, self.words.say("common-unknown", typed=answer, example=self._text(options[0])))
+        return None
+
+    def _fits(self, typed: str, action: int) -> bool:
+        """`move d3`, `m d3`, `d3`, or with the verb of the language."""
+        verb, _, where = self._text(action).casefold().partition(" ")
+        head, _, tail = typed.rpartition(" ")
+        if tail != where:
+            return False
+        return any(each.startswith(head) for each in (verb, self.words.say(f"{self.match.game.name}-verb-{verb}")))
+
+    # --- undo ----------------------------------------------------------------------------------------------------------
+
+    def _undoable(self, seat: int) -> int | None:
+        """The step to go back to: this seat decided last, no chance was used and nothing hidden was shown."""
+        last = self.match.moments[-1]
+        if self.match.over or last.seat != seat or last.drew:
+            return None
+        if any(each.name not in self.board.open_events for each in last.happenings):
+            return None
+        return self.match.moments[-2].n
+
+    def _take_back(self, seat: int) -> bool:
+        back_to = self._undoable(seat)
+        if back_to is None:
+            return False
+        self.match.undo(back_to)
+        return True
+
+    def _pause(self, seat: int) -> None:
+        """Before somebody else decides, the last moment at which this seat can take its decision back."""
+        if self.match.actor == seat or self._undoable(seat) is None:
+            return
+        self._print_story(seat, len(self.match.moments) - 1)
+        if self._read(self.words.say("common-go-on") + " ").casefold() == "u":
+            self._take_back(seat)
+
+    # --- help and hints ------------------------------------------------------------------------------------------------
+
+    def _help(self, seat: int, options: list[int]) -> None:
+        name, say = self.match.game.name, self.words.say
+        speak(self.console, say(f"{name}-title"), STRONG)
+        speak(self.console, say(f"{name}-rules"))
+        speak(self.console, say(f"{name}-why-{self.board.ask(self.match.view(seat))}"), STRONG)
+        speak(self.console, say("common-help-keys", example=self._text(options[0])))
+
+    def _hint(self, seat: int, options: list[int]) -> None:
+        """What a bot thinks, which is shown this seat's view of the game and nothing else."""
+        match = self.match
+        with self.console.status(self.words.say("common-thinking", name=HINT)):
+            world = match.desk.world
+            thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, self._own_chance("hint"))
+        speak(self.console, self.words.say("common-hint", bot=HINT))
+        for thought in thoughts[:HINTS]:
+            share = round(BAR * min(max(thought.value, 0.0), 1.0))
+            line = Text(f"{options.index(thought.action) + 1:4} ", FAINT).append("█" * share, LAMP.without_color)
+            line.append("░" * (BAR - share), FAINT).append(f" {thought.value:4.0%}  ")
+            speak(self.console, line.append(self.words.choice(match.game, thought.action), STRONG))
+
+    # --- the end -------------------------------------------------------------------------------------------------------
+
+    def close(self, save: Path | None) -> None:
+        """The result, and how to check the shuffle."""
+        match, words, console = self.match, self.words, self.console
+        seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
+        clear(console)
+        console.print(self.board.paint(view_from(match, ABOVE), words, self.names, (), console.width))
+        mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
+        self._print_story(seat, mine[-1] if mine else len(match.moments) - 1)
+        speak(console, result(match, words, self.names))
+        speak(console, words.say("common-seed", seed=match.seed.hex()), FAINT)
+        if save is None:
+            speak(console, words.say("common-not-saved"))
+            return
+        try:
+            save.write_bytes(log.write(match.log()))
+        except OSError as error:
+            raise Refusal(f"{save}: the game could not be saved: {error.strerror}") from None
+        speak(console, words.say("common-saved", file=str(save)))

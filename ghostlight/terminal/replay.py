@@ -1,0 +1,168 @@
+"""A finished game gone through again, step by step: the board and the log in words, from any seat or from above."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from ghostlight.core.errors import Refusal
+from ghostlight.core.match import Match
+from ghostlight.words import Words
+
+from .boards import board_of
+from .look import FAINT, STRONG, clear, plain_name, speak
+from .story import ABOVE, happenings_from, result, sentences, view_from
+
+TOLD = 6
+"""How many sentences stand under the board."""
+
+
+def replay(
+    match: Match,
+    seat: int | None = None,
+    step: int | None = None,
+    lang: str = "en",
+    console: Console | None = None,
+    as_json: bool = False,
+) -> None:
+    """Go through a finished game with keys; without a keyboard, print one step or the whole story.
+
+    Seats count from 0; without one, everything is seen from above.
+    """
+    console = console or Console(highlight=False)
+    if not match.over:
+        raise Refusal("this game is not over: only a finished game can be replayed")
+    if seat is not None and not 0 <= seat < len(match.seats):
+        raise Refusal(f"seat {seat + 1}: this game has seats 1 to {len(match.seats)}")
+    at = None if step is None else _moment(match, step)
+    viewer = ABOVE if seat is None else seat
+    if as_json:
+        console.out(msgspec.json.encode(account(match, viewer, at)).decode(), highlight=False)
+        return
+    browser = Browser(match, viewer, Words(lang), console)
+    if sys.stdin.isatty() and console.is_terminal:
+        browser.browse(0 if at is None else at)
+    elif at is None:
+        browser.tell_whole_story()
+    else:
+        browser.show(at)
+
+
+def account(match: Match, viewer: int, at: int | None = None) -> dict[str, Any]:
+    """Every view of the game (or only that after one moment), and what was told, for programs."""
+    moments = range(len(match.moments)) if at is None else (at,)
+    steps = []
+    for k in moments:
+        moment = match.moments[k]
+        steps.append(
+            {
+                "n": moment.n,
+                "seat": moment.seat,
+                "action": None if moment.action is None else match.game.notation.write_action(moment.action),
+                "told": [match.game.write_happening(each) for each in happenings_from(match, viewer, k)],
+                "view": msgspec.to_builtins(view_from(match, viewer, k)),
+            }
+        )
+    return {"game": match.game.name, "seats": [each.name for each in match.seats], "steps": steps}
+
+
+def _moment(match: Match, step: int) -> int:
+    """The place of that step among the moments: what was taken back is not there any more."""
+    for k, moment in enumerate(match.moments):
+        if moment.n == step:
+            return k
+    last = match.moments[-1].n
+    taken_back = 0 <= step <= last
+    raise Refusal(f"step {step}: " + ("it was taken back" if taken_back else f"this game has steps 0 to {last}"))
+
+
+class Browser:
+    """A finished game on the screen."""
+
+    def __init__(self, match: Match, viewer: int, words: Words, console: Console) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.words = words
+        self.console = console
+        self.board = board_of(match.game)
+        self.names = [plain_name(each.name) or words.say("common-player", seat=k + 1) for k, each in enumerate(match.seats)]
+
+    def browse(self, at: int) -> None:
+        """Step by keys until `q`."""
+        last = len(self.match.moments) - 1
+        while True:
+            clear(self.console)
+            self.show(at)
+            speak(self.console, self.words.say("common-replay-keys"), FAINT)
+            match self._key():
+                case "n" | " " | "\r" | "\n" | "\x1b[C" | "\x1b[B":
+                    at = min(at + 1, last)
+                case "p" | "\x1b[D" | "\x1b[A":
+                    at = max(at - 1, 0)
+                case "g":
+                    at = self._ask(
+                        "common-replay-go", lambda step: _moment(self.match, step), at, last=self.match.moments[-1].n
+                    )
+                case "s":
+                    self.viewer = self._ask("common-replay-sit", self._seat, self.viewer, seats=len(self.match.seats))
+                case "a":
+                    self.viewer = ABOVE
+                case "q" | "\x1b" | "\x03" | "\x04":
+                    return
+
+    def show(self, at: int) -> None:
+        """The board after moment `at`, and the last things told."""
+        match, console = self.match, self.console
+        console.print(self.board.paint(view_from(match, self.viewer, at), self.words, self.names, (), console.width))
+        told: list[tuple[int, Text]] = []
+        for k in range(at, -1, -1):
+            told = [(k, each) for each in sentences(match, self.words, self.names, self.viewer, k)] + told
+            if len(told) >= TOLD:
+                break
+        for k, sentence in told[-TOLD:]:
+            speak(console, self._numbered(k, sentence, now=k == at))
+        if at == len(match.moments) - 1:
+            speak(console, result(match, self.words, self.names))
+        speak(console, self._where(at))
+
+    def tell_whole_story(self) -> None:
+        for at in range(len(self.match.moments)):
+            for sentence in sentences(self.match, self.words, self.names, self.viewer, at):
+                speak(self.console, self._numbered(at, sentence, now=False))
+        view = view_from(self.match, self.viewer)
+        self.console.print(self.board.paint(view, self.words, self.names, (), self.console.width))
+        speak(self.console, result(self.match, self.words, self.names))
+
+    def _numbered(self, at: int, sentence: Text, now: bool) -> Text:
+        return Text.assemble((f"{self.match.moments[at].n:4}  ", FAINT), (sentence.plain, STRONG if now else sentence.style))
+
+    def _where(self, at: int) -> Text:
+        say, match = self.words.say, self.match
+        step = say("common-replay-step", n=match.moments[at].n, last=match.moments[-1].n)
+        above = self.viewer == ABOVE
+        from_where = say("common-replay-above") if above else say("common-replay-seat", name=self.names[self.viewer])
+        return Text(f"{step} · {from_where}", STRONG)
+
+    def _key(self) -> str:
+        try:
+            return click.getchar()
+        except (EOFError, KeyboardInterrupt):
+            return "q"
+
+    def _ask(self, message: str, read: Callable[[int], int], otherwise: int, **numbers: int) -> int:
+        """A number that is typed; what it was before when there is no such thing."""
+        try:
+            return read(int(self.console.input(Text(self.words.say(message, **numbers) + " "))))
+        except (EOFError, KeyboardInterrupt, ValueError, Refusal):
+            return otherwise
+
+    def _seat(self, number: int) -> int:
+        if not 1 <= number <= len(self.match.seats):
+            raise Refusal(f"seat {number}: this game has seats 1 to {len(self.match.seats)}")
+        return number - 1

@@ -1,0 +1,97 @@
+"""The words of the program in three languages: Project Fluent messages (locales/), which the browser reads as well.
+
+A message id starts with the room that it belongs to: `common-`, or the name of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.errors import Refusal
+from .core.events import Happening
+from .core.game import Game
+
+LANGUAGES = ("en", "es", "ja")
+LOCALES = Path(__file__).resolve().parent / "locales"
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the locale, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set counts, as everywhere on Unix
+        locale = environment.get(variable)
+        if locale:
+            language = locale[:2].lower()
+            return language if language in LANGUAGES and not locale[2:3].isalpha() else "en"
+    return "en"
+
+
+class Words:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # The marks that keep right-to-left names apart would show as blots in a terminal.
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """The message with these arguments."""
+        return self._format(message, arguments)
+
+    def _format(self, message: str, arguments: Mapping[str, str | int]) -> str:
+        text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        if faults:
+            raise KeyError(f"{self.language}: {message}: {faults[0]}")
+        return str(text)
+
+    # --- what happened -------------------------------------------------------------------------------------------------
+
+    def tell(self, game: Game, happening: Happening, names: Sequence[str], you: int | None = None) -> str:
+        """One sentence for one event; `you` is the seat that is spoken to, if it is one of the players."""
+        return self._format(f"{game.name}-event-{happening.name}", _arguments(game, (happening,), names, you))
+
+    def tell_all(self, game: Game, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None) -> list[str]:
+        """What one step set off. Events in a row become one sentence where there is a message for the whole run."""
+        sentences, first = [], 0
+        while first < len(happenings):
+            for end in range(len(happenings), first, -1):
+                run = happenings[first:end]
+                message = "-".join([f"{game.name}-event", *(each.name for each in run)])
+                if end == first + 1 or self.has(message):
+                    sentences.append(self._format(message, _arguments(game, run, names, you)))
+                    first = end
+                    break
+        return sentences
+
+    # --- choices -------------------------------------------------------------------------------------------------------
+
+    def choice(self, game: Game, action: int) -> str:
+        """An action in words: `move to D3`."""
+        verb, _, where = game.notation.write_action(action).partition(" ")
+        return self.say(f"{game.name}-choice-{verb}", where=where)
+
+
+def _arguments(game: Game, run: Sequence[Happening], names: Sequence[str], you: int | None) -> dict[str, str | int]:
+    """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`."""
+    arguments: dict[str, str | int] = {"self": "no"}
+    for happening in run:
+        for field, number in happening.numbers.items():
+            if field == "seat":
+                arguments |= {"actor": names[number], "self": "yes" if number == you else "no"}
+                continue
+            word = game.notation.write_number(field, number)
+            told = int(word) if word.isdigit() else word
+            arguments |= {field: told, f"{happening.name}-{field}": told}
+    return arguments
