@@ -146,14 +146,17 @@ def simulate(
 
     from ghostlight import games  # noqa: PLC0415
     from ghostlight.core.options import read_pairs  # noqa: PLC0415
+    from ghostlight.lab.simulate import check  # noqa: PLC0415
     from ghostlight.lab.simulate import simulate as simulate_games  # noqa: PLC0415
 
     chosen, options, number = games.load(game), read_pairs(pairs), _whole_seed(seed)
+    players = bots.split(",")
+    check(chosen, players, options)
     with _progress() as progress:
         task = progress.add_task(f"{chosen.name}: {bots}", total=count)
         result = simulate_games(
             chosen,
-            bots.split(","),
+            players,
             count,
             number,
             jobs,

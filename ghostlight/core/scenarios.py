@@ -12,7 +12,7 @@ import numpy as np
 
 from . import engine
 from .contract import OVER
-from .errors import BadNotation, BadScenario, Refusal
+from .errors import BadNotation, BadScenario
 from .events import SPECTATOR, Happening
 from .game import Game
 from .match import redacted
@@ -117,12 +117,9 @@ def _ill_formed(scenario: Scenario) -> str | None:
 
 
 def run(game: Game, file: ScenarioFile, scenario: Scenario) -> Outcome:
-    """Play the scenario and compare. A scenario that cannot be understood raises BadScenario."""
+    """Play the scenario and compare. A scenario that cannot be understood raises a Refusal; the caller knows its title."""
     outcome = Outcome(scenario.title, scenario.clauses)
-    try:
-        _Run(game, file, scenario, outcome.faults).go()
-    except Refusal as error:
-        raise BadScenario(f"{scenario.title!r}: {error}") from None
+    _Run(game, file, scenario, outcome.faults).go()
     return outcome
 
 

@@ -71,7 +71,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Result:
     """Play `games` games between these bots, one for each seat; they change seats from game to game unless fixed."""
-    players = [read_bot(text) for text in bots]
+    players = check(game, bots, options)
     kinds = np.array([RANDOM if isinstance(bot, Random) else GREEDY if isinstance(bot, Greedy) else OTHER for bot in players])
     compiled = OTHER not in kinds
     chunk = CHUNK if compiled else 1
@@ -105,6 +105,12 @@ def simulate(
         seconds=seconds,
         games_per_second=games / seconds,
     )
+
+
+def check(game: Game, bots: Sequence[str], options: Mapping[str, Any] | None) -> list[Bot]:
+    """The bots, if they can sit down to this game; a Refusal if not."""
+    game.worlds(len(bots), options)
+    return [read_bot(text) for text in bots]
 
 
 def _seat_result(bot: str, games: int, tally: Any, k: int) -> SeatResult:

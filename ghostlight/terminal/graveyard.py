@@ -56,7 +56,7 @@ def paint(view: View, words: Words, names: Sequence[str], choices: Collection[st
     for choice in choices:
         verb, _, where = choice.partition(" ")
         if verb != "inspect":  # every closed grave can be: a mark would say nothing
-            legal.add(where)  # the place E2 outside is not the grave E2
+            legal.add(f"out:{where}" if verb == "place" else where)  # the place E2 outside is not the grave E2
     if width >= FULL:
         return beside(_board(view, words, legal), _table(view, words, names), WIDE + 1)
     board = _board(view, words, legal) if width >= WIDE else _small_board(view, legal)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len, set_cell_size
@@ -17,6 +19,7 @@ SEATS = tuple(map(Style.parse, ("#f58ab4", "#43c9bd", "#ab9bff", "#b8a26c")))
 SEATS_ON_PAPER = tuple(map(Style.parse, ("bold #8d2c57", "bold #0d5f5d", "bold #4a36a8", "bold #6d5a34")))
 
 LAMP = Style.parse("bold #241a08 on #ffc76a")  # means "now": legal, yours to do
+GLOW = Style.parse("#d99a3d")  # the same light, thinner
 PAPER = Style.parse("#2a2038 on #f0e4c9")
 FADED = Style.parse("#6b5d60 on #c9bfa8")  # paper that belongs to nobody
 EARTH = Style.parse("on #46554d")
@@ -70,6 +73,13 @@ class Curtain:
             yield Segment("\x1b[2J\x1b[3J\x1b[H", None, [(ControlType.CLEAR,)])
         else:
             yield Segment("\n" * options.size.height)
+
+
+def own_terminal() -> Console:
+    """The terminal that the program runs in; letters that its encoding lacks become question marks."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
 
 
 def clear(console: Console) -> None:

@@ -28,7 +28,7 @@ from ghostlight.core.match import Match
 from ghostlight.words import Words
 
 from .boards import board_of
-from .look import FAINT, LAMP, STRONG, Curtain, clear, listed, plain_name, seat_name, speak
+from .look import FAINT, GLOW, LAMP, STRONG, Curtain, clear, listed, own_terminal, plain_name, seat_name, speak
 from .story import ABOVE, result, sentences, view_from
 
 HINT = "search:2000"
@@ -50,9 +50,10 @@ def play(
     save: Path | None = None,
 ) -> None:
     """Play one game to its end, or until somebody leaves. A seat is `human`, `human:Ana`, or a bot."""
-    words, console = Words(lang), console or Console(highlight=False)
+    words, console = Words(lang), console or own_terminal()
     board_of(game)
     players = read_seats(seats, words)
+    game.worlds(len(players), options)
     _check_file(save)
     seed = secrets.token_bytes(fairness.SEED_BYTES) if seed is None else seed
     clear(console)
@@ -302,9 +303,10 @@ class Table:
         speak(self.console, self.words.say("common-hint", bot=HINT))
         for thought in thoughts[:HINTS]:
             share = round(BAR * min(max(thought.value, 0.0), 1.0))
-            line = Text(f"{options.index(thought.action) + 1:4} ", FAINT).append("█" * share, LAMP.without_color)
-            line.append("░" * (BAR - share), FAINT).append(f" {thought.value:4.0%}  ")
-            speak(self.console, line.append(self.words.choice(match.game, thought.action), STRONG))
+            number, bar = f"{options.index(thought.action) + 1:4} ", ("█" * share, GLOW)
+            chances = f" {thought.value:4.0%}  "
+            choice = self.words.choice(match.game, thought.action)
+            speak(self.console, Text.assemble((number, FAINT), bar, ("░" * (BAR - share), FAINT), chances, (choice, STRONG)))
 
     # --- the end -------------------------------------------------------------------------------------------------------
 

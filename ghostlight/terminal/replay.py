@@ -16,7 +16,7 @@ from ghostlight.core.match import Match
 from ghostlight.words import Words
 
 from .boards import board_of
-from .look import FAINT, STRONG, clear, plain_name, speak
+from .look import FAINT, STRONG, clear, own_terminal, plain_name, speak
 from .story import ABOVE, happenings_from, result, sentences, view_from
 
 TOLD = 6
@@ -35,7 +35,7 @@ def replay(
 
     Seats count from 0; without one, everything is seen from above.
     """
-    console = console or Console(highlight=False)
+    console = console or own_terminal()
     if not match.over:
         raise Refusal("this game is not over: only a finished game can be replayed")
     if seat is not None and not 0 <= seat < len(match.seats):

@@ -113,7 +113,7 @@ graveyard-choice-move = move to { $where }
 # Prompts, and the clauses behind them
 graveyard-ask-place = put your lord outside the graveyard, beside a row or a column.
 graveyard-ask-move = move your lord along its row or column.
-graveyard-ask-move-or-look = move your lord along its row or column; first, if you like, spend a wisp to look into a grave.
+graveyard-ask-move-or-look = move your lord, or first spend a wisp to look into a grave.
 graveyard-ask-move-after-look = you have looked; now move your lord along its row or column.
 graveyard-why-place = G-06, D-01: before the first turn, in turn order, each lord is put at one of the 24 places outside, next to a border grave. No two lords share a place.
 graveyard-why-move = G-08 to G-11: the lord moves any distance in a straight line and passes over lords and stones, but never lands on another lord or stays. From outside it can only enter the row or column that it faces. A closed grave that it lands on is turned over and claimed; on an open one nothing happens.

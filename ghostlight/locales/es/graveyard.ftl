@@ -113,7 +113,7 @@ graveyard-choice-move = ir a { $where }
 # Preguntas, y las cláusulas que hay detrás
 graveyard-ask-place = coloca a tu señor fuera del cementerio, junto a una fila o una columna.
 graveyard-ask-move = mueve a tu señor por su fila o su columna.
-graveyard-ask-move-or-look = mueve a tu señor por su fila o su columna; antes, si quieres, gasta un fuego fatuo para mirar una tumba.
+graveyard-ask-move-or-look = mueve a tu señor o, antes, gasta un fuego fatuo para mirar una tumba.
 graveyard-ask-move-after-look = ya has mirado; ahora mueve a tu señor por su fila o su columna.
 graveyard-why-place = G-06, D-01: antes del primer turno y por orden, cada señor se coloca en uno de los 24 lugares de fuera, junto a una tumba del borde. Dos señores no comparten lugar.
 graveyard-why-move = G-08 a G-11: el señor se mueve en línea recta cuanto quiera y pasa por encima de señores y lápidas, pero no se detiene sobre otro señor ni se queda donde está. Desde fuera solo puede entrar en la fila o columna que tiene delante. Si acaba en una tumba cerrada, la abre y la reclama; en una abierta no pasa nada.

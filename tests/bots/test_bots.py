@@ -1,0 +1,128 @@
+"""Bots: how they are written, that they play well, and that they know no more than their seat."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import pytest
+
+from ghostlight.bots import choose, read_bot
+from ghostlight.bots.desk import sit_down
+from ghostlight.bots.search import Tree
+from ghostlight.core.errors import Refusal
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match, redacted
+from ghostlight.games import load
+from ghostlight.lab.simulate import simulate
+
+GRAVEYARD = load("graveyard")
+EVERY_BOT = ["random", "greedy", "search:30", "search:5ms"]
+
+
+def position(text: str, players: int = 2):
+    """A world and a whole state."""
+    world, states = GRAVEYARD.worlds(players)[0], GRAVEYARD.state.many(1)
+    GRAVEYARD.notation.read_position(world, text, states[0])
+    return world, states
+
+
+def thoughts(bot: str, text: str, seat: int = 0, seed: int = 1):
+    world, states = position(text)
+    GRAVEYARD.ready()
+    seen = redacted(GRAVEYARD, world, states, seat)
+    return [
+        (GRAVEYARD.notation.write_action(each.action), each.value, each.weight)
+        for each in read_bot(bot).ponder(GRAVEYARD, world, seen, seat, seed)
+    ]
+
+
+ENDGAME = """
+  wZ1 wZ2 wS1 wS2 wG1 wG2
+  wW  wW  wW  gZ1 gZ2 gS1
+  gS2 gG1 gG2 gW  gW  gW
+  kZ1 kZ2 kS1 kS2 kG1 kG2
+  kW1 kW  kW2 bS1 bS2 bG1
+  bG2 bW1 bZ1 bw  bW2 bz
+; lords A6 F1; turn 1; seen 1:F6 2:F6
+"""
+"""Seat 1 leads by one point; F6, a zombie that both know, is in line with both lords; D6 is a wisp."""
+
+
+@pytest.mark.parametrize("text", EVERY_BOT)
+def test_a_bot_plays_a_whole_game_by_the_rules(text):
+    match = Match(GRAVEYARD, [Seat("a"), Seat("b"), Seat("c")], bytes(32))
+    bot = read_bot(text)
+    while not match.over and match.steps < 60:
+        match.act(choose(bot, GRAVEYARD, match.desk.world, match.seen(match.actor), match.actor, match.steps))
+    assert match.steps >= 39
+
+
+@pytest.mark.parametrize(
+    "text", ["", "clever", "search", "search:", "search:0", "search:ms", "search:9999999", "greedy:3", "search:-1"]
+)
+def test_an_unknown_bot_is_refused_in_one_line(text):
+    with pytest.raises(Refusal, match="search:Nms") as refusal:
+        read_bot(text)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search:400"])
+def test_the_zombie_at_hand_is_taken(bot):
+    assert thoughts(bot, ENDGAME)[0][0] == "move F6"
+
+
+@pytest.mark.parametrize("bot", EVERY_BOT[:3])
+def test_thoughts_share_out_all_attention_and_begin_with_the_choice(bot):
+    found = thoughts(bot, ENDGAME)
+    assert sum(weight for _, _, weight in found) == pytest.approx(1.0)
+    assert len({action for action, _, _ in found}) == len(found)
+    if bot.startswith("search"):
+        assert found[0][2] == max(weight for _, _, weight in found)
+        assert all(0.0 <= value <= 1.0 for _, value, _ in found)
+
+
+@pytest.mark.parametrize("bot", EVERY_BOT[:3])
+def test_the_same_seed_gives_the_same_thoughts(bot):
+    assert thoughts(bot, ENDGAME, seed=5) == thoughts(bot, ENDGAME, seed=5)
+
+
+def test_a_bot_sits_at_a_desk_without_the_state():
+    """The desk of a bot holds what it sees; where the true state would be is nothing."""
+    world, states = position(ENDGAME)
+    GRAVEYARD.ready()
+    desks = sit_down(GRAVEYARD, world, redacted(GRAVEYARD, world, states, 0), 1)
+    assert not np.frombuffer(desks["state"].tobytes(), np.uint8).any()
+    seen = GRAVEYARD.notation.write_position(world, desks["seen"][0])
+    assert "b?" in seen
+    assert "bz" in seen
+
+
+def test_a_search_in_milliseconds_takes_about_that_long():
+    thoughts("search:1ms", ENDGAME)
+    started = time.monotonic()
+    thoughts("search:200ms", ENDGAME)
+    assert 0.2 <= time.monotonic() - started < 1.5
+
+
+def test_a_search_outgrows_its_first_room_and_goes_on():
+    """More nodes than there was room for: the tree moves, and knows all that it knew."""
+    match = Match(GRAVEYARD, [Seat("a"), Seat("b")], bytes(32))
+    tree = Tree(GRAVEYARD, match.desk.world, match.seen(match.actor), match.actor, 1)
+    room = len(tree.nodes)
+    tree.grow(6000)
+    assert len(tree.nodes) > room
+    assert sum(node["visits"] for node in tree.nodes[1 : tree.count] if node["parent"] == 0) == 6000
+    pairs = {(int(node["parent"]), int(node["action"])) for node in tree.nodes[1 : tree.count]}
+    assert len(pairs) == tree.count - 1
+
+
+def test_greedy_is_better_than_random():
+    result = simulate(GRAVEYARD, ["greedy", "random"], 300, 11)
+    assert result.seats[0].low > 0.88
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_search_is_better_than_random_at_larger_tables(players):
+    result = simulate(GRAVEYARD, ["search:40"] + ["random"] * (players - 1), 12, 11)
+    assert result.seats[0].win_rate > 0.7

@@ -1,0 +1,1 @@
+"""Tests of the terminal: boards, play at the keyboard, replay."""

@@ -1,0 +1,212 @@
+"""The command line: what it prints, and that bad input gets one clear line, exit code 2 and no traceback."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+
+import pytest
+
+from ghostlight.cli import main
+from ghostlight.core import log
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
+from ghostlight.games import NAMES, load
+
+SCENARIO = """
+game = "graveyard"
+[[scenario]]
+title = "Three points for a skeleton"
+clauses = ["G-11"]
+position = '''. . . . . . / . . . . . . / . wZ2 . ks . . / . . . . . . / . . . . . . / . . . . . bG2 ; lords B3 F6; turn 1'''
+[[scenario.step]]
+do = "move D3"
+scores = [3, 6]
+"""
+
+
+@pytest.fixture
+def ghostlight(monkeypatch, capsys):
+    """Run a command; its exit code, what it printed and what it complained of."""
+
+    def run(*words):
+        monkeypatch.setattr(sys, "argv", ["ghostlight", *map(str, words)])
+        with pytest.raises(SystemExit) as end:
+            main()
+        out, err = capsys.readouterr()
+        return end.value.code, out, err
+
+    return run
+
+
+@pytest.fixture
+def finished(tmp_path):
+    """The log of a finished game, as a file."""
+    game = load("graveyard")
+    match = Match(game, [Seat("Ana"), Seat("Ben", "random")], bytes(range(32)), {"stall_limit": 5})
+    while not match.over:
+        match.act(match.options_now()[match.steps % 3])
+    path = tmp_path / "game.json"
+    path.write_bytes(log.write(match.log()))
+    return path
+
+
+def test_help_names_every_command(ghostlight):
+    code, out, _ = ghostlight("--help")
+    assert code == 0
+    for command in ("play", "simulate", "games", "replay", "verify", "scenario", "warm"):
+        assert f"  {command} " in out
+
+
+def test_games_tells_players_options_and_bots(ghostlight):
+    code, out, _ = ghostlight("games")
+    assert code == 0
+    for word in ("graveyard", "2 to 4", "stall_limit", "40", "0 to 1000", "search:500ms", "Néstor Romeral Andrés"):
+        assert word in out
+    code, out, _ = ghostlight("games", "graveyard", "--json")
+    assert json.loads(out)[0]["options"][0]["default"] == 40
+    code, out, _ = ghostlight("games", "--json")
+    assert [game["name"] for game in json.loads(out)] == list(NAMES)
+
+
+def test_simulate_prints_json_with_the_progress_kept_apart(ghostlight):
+    code, out, _ = ghostlight(
+        "simulate", "graveyard", "--games", 50, "--bots", "random,greedy", "--seed", 7, "--jobs", 2, "--json"
+    )
+    assert code == 0
+    result = json.loads(out)
+    assert result["game"] == "graveyard"
+    assert [seat["bot"] for seat in result["seats"]] == ["random", "greedy"]
+    assert result["games"] == 50
+
+
+def test_simulate_prints_a_table(ghostlight):
+    code, out, _ = ghostlight("simulate", "graveyard", "--games", 20, "--option", "stall_limit=3")
+    assert code == 0
+    assert "win rate" in out
+    assert "greedy" in out
+
+
+def test_scenario_says_what_differed(ghostlight, tmp_path):
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(SCENARIO)
+    bad.write_text(SCENARIO.replace("[3, 6]", "[2, 6]"))
+    code, out, _ = ghostlight("scenario", good)
+    assert (code, out.splitlines()[-1]) == (0, "1 as expected, 0 not")
+    code, out, _ = ghostlight("scenario", good, bad)
+    assert code == 1
+    assert "expected [2, 6], got [3, 6]" in out
+    code, out, _ = ghostlight("scenario", bad, "--json")
+    assert code == 1
+    assert len(json.loads(out)[0]["faults"]) == 1
+
+
+def test_verify_says_as_promised_or_names_the_first_step_that_is_not(ghostlight, finished):
+    code, out, _ = ghostlight("verify", finished)
+    assert code == 0
+    assert out.startswith("As promised")
+    text = finished.read_text()
+    finished.write_text(text.replace('["starter",2,', '["starter",2,1', 1))
+    code, out, _ = ghostlight("verify", finished)
+    assert code == 1
+    assert "step 0" in out
+    code, out, _ = ghostlight("verify", finished, "--json")
+    assert "step 0" in json.loads(out)["fault"]
+
+
+def test_replay_gives_every_view_of_a_seat(ghostlight, finished):
+    code, out, _ = ghostlight("replay", finished, "--seat", 1, "--json")
+    assert code == 0
+    steps = json.loads(out)["steps"]
+    assert all(step["view"]["seat"] == 0 for step in steps)
+    assert any(grave["front"] is None for grave in steps[1]["view"]["graves"])
+    code, out, _ = ghostlight("replay", finished, "--step", 2, "--lang", "en")
+    assert code == 0
+    assert "Ana" in out
+
+
+def bad_inputs():
+    yield "no such game", ["games", "chess"], "chess"
+    yield "no such game to play", ["play", "chess"], "chess"
+    yield "no such command", ["dance"], "dance"
+    yield "no such flag", ["simulate", "graveyard", "--fast"], "--fast"
+    yield "no such option", ["simulate", "graveyard", "--option", "speed=3"], "speed"
+    yield "an option out of range", ["simulate", "graveyard", "--option", "stall_limit=-1"], "0 to 1000"
+    yield "an option that is no number", ["simulate", "graveyard", "--option", "stall_limit=few"], "few"
+    yield "an option without value", ["simulate", "graveyard", "--option", "stall_limit"], "key=value"
+    yield "too few bots", ["simulate", "graveyard", "--bots", "random"], "2 to 4"
+    yield "no such bot", ["simulate", "graveyard", "--bots", "random,clever"], "clever"
+    yield "no games", ["simulate", "graveyard", "--games", "0"], "--games"
+    yield "a seed that is none", ["simulate", "graveyard", "--seed", "lucky"], "lucky"
+    yield "a seed too large", ["simulate", "graveyard", "--seed", str(2**64)], "whole number"
+    yield "a short seed to play", ["play", "graveyard", "--seed", "abc"], "64 hexadecimal"
+    yield "no such seat", ["play", "graveyard", "--seats", "human,clever"], "clever"
+    yield "too many seats", ["play", "graveyard", "--seats", "random,random,random,random,random"], "2 to 4"
+    yield "no such language", ["play", "graveyard", "--lang", "xx"], "xx"
+    yield "no file", ["verify", "nowhere.json"], "nowhere.json"
+    yield "a folder", ["replay", "."], "cannot be read"
+    yield "no scenario file", ["scenario", "nowhere.toml"], "nowhere.toml"
+    yield "no such game to warm", ["warm", "chess"], "chess"
+
+
+@pytest.mark.parametrize(("words", "said"), [pytest.param(words, said, id=name) for name, words, said in bad_inputs()])
+def test_bad_input_gets_one_clear_line(ghostlight, tmp_path, monkeypatch, words, said):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = ghostlight(*words)
+    assert code == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1, err
+    assert said in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def broken_logs():
+    yield "not JSON", lambda text: "{", "not a game log"
+    yield "not text", lambda text: "\x00\xff", "not a game log"
+    yield "another version", lambda text: text.replace('"version": 1', '"version": 9'), "version 9"
+    yield "a game that is not there", lambda text: text.replace('"graveyard"', '"chess"'), "chess"
+    yield "an unknown field", lambda text: text.replace('"nonces"', '"winner"'), "winner"
+    yield "an illegal action", lambda text: re.sub('"place ..', '"move F6', text, count=1), "move F6"
+    yield "no seed", lambda text: text[: text.rindex('"seed"')] + '"seed": null}', "no seed"
+    yield "a seed of the wrong form", lambda text: text[: text.rindex('"seed"')] + '"seed": "beef"}', "beef"
+    yield "an option out of range", lambda text: text.replace('"stall_limit": 5', '"stall_limit": -5'), "stall_limit"
+    yield (
+        "too many seats",
+        lambda text: text.replace('"seats": [', '"seats": [{"name":"c"},{"name":"d"},{"name":"e"},'),
+        "seats",
+    )
+
+
+@pytest.mark.parametrize(("spoil", "said"), [pytest.param(spoil, said, id=name) for name, spoil, said in broken_logs()])
+def test_a_broken_log_gets_one_clear_line(ghostlight, finished, spoil, said):
+    text = finished.read_text()
+    finished.write_text(spoil(text))
+    assert finished.read_text() != text
+    code, out, err = ghostlight("replay", finished)
+    assert code == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1, err
+    assert said in err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("[[scenario]]", "[[scenari]]", "scenari"),
+        ('do = "move D3"', 'do = "jump D3"', "jump D3"),
+        ("ks", "kx", "kx"),
+        ("lords B3 F6", "lords B3 B3", "share a place"),
+        ("scores = [3, 6]", "scores = 3", "scores"),
+        ("scores = [3, 6]", 'chance = ["dice 3"]', "dice"),
+    ],
+)
+def test_a_broken_scenario_gets_one_clear_line(ghostlight, tmp_path, old, new, said):
+    file = tmp_path / "broken.toml"
+    file.write_text(SCENARIO.replace(old, new))
+    code, out, err = ghostlight("scenario", file)
+    assert code == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1, err
+    assert said in err
+    assert "broken.toml" in err

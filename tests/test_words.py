@@ -1,0 +1,262 @@
+"""The words: three languages that say the same, with a message for everything and none too many."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
+
+import ghostlight
+from ghostlight.core.errors import Refusal
+from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
+from ghostlight.games import NAMES, load
+from ghostlight.terminal.boards import BOARDS
+from ghostlight.terminal.graveyard import CELL, TABLE
+from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
+
+GAMES = [load(name) for name in NAMES]
+ANA_AND_BEN = ("Ana", "Ben")
+
+
+class Reader(Visitor):
+    """What a message uses."""
+
+    def __init__(self):
+        self.variables, self.messages, self.functions = set(), set(), set()
+
+    def visit_VariableReference(self, node):
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node):
+        self.functions.add(node.id.name)
+
+
+@cache
+def messages(language, file):
+    """The messages of one file: id -> what it uses."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = Reader()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def all_messages(language):
+    return {name: uses for file in FILES for name, uses in messages(language, file).items()}
+
+
+FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
+
+
+def variables(language, name):
+    """The variables of a message and of those that it refers to."""
+    uses = all_messages(language)[name]
+    return uses.variables.union(*(variables(language, other) for other in uses.messages))
+
+
+# --- the files ---------------------------------------------------------------------------------------------------------
+
+
+def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
+    for language in LANGUAGES:
+        assert sorted(file.name for file in (LOCALES / language).iterdir()) == sorted(
+            f"{name}.ftl" for name in ("common", *NAMES)
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_three_languages_have_the_same_messages_with_the_same_variables(language, file):
+    assert list(messages(language, file)) == list(messages("en", file))
+    for name in messages(language, file):
+        assert variables(language, name) == variables("en", name), name
+        assert name.startswith(file.removesuffix(".ftl") + "-"), f"{name} belongs into another file"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_functions_that_the_browser_has_too(language):
+    for name, uses in all_messages(language).items():
+        assert uses.functions <= {"NUMBER", "DATETIME"}, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_unused(language):
+    """Used are the ids written in the source, those made up for each game, and those that messages refer to."""
+    used = set()
+    for source in Path(ghostlight.__file__).parent.rglob("*.py"):
+        used |= set(re.findall(r'"((?:common|' + "|".join(NAMES) + r')-[a-z_-]+)"', source.read_text(encoding="utf-8")))
+    for game in GAMES:
+        board = BOARDS[game.name]
+        used |= {f"{game.name}-{each}" for each in ("title", "rules")}
+        used |= {f"{game.name}-event-{event.name.lower()}" for event in game.events}
+        used |= {f"{game.name}-{kind}-{verb}" for kind in ("verb", "list", "choice") for verb in board.verbs}
+        used |= {f"{game.name}-{kind}-{ask}" for kind in ("ask", "why") for ask in board.asks}
+    for uses in all_messages(language).values():
+        used |= uses.messages
+    runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}
+    defined = set(all_messages(language))
+    assert used - defined == set(), "missing"
+    assert defined - used - runs == set(), "unused"
+
+
+@cache
+def runs_that_happen(name):
+    """Every row of two or more events of one step, seen by a player, a spectator or from above, in some random games."""
+    game, rng, runs = load(name), random.Random(1), set()
+    for number in range(12):
+        match = Match(game, [Seat(each) for each in ANA_AND_BEN], bytes([number]) * 32)
+        while not match.over:
+            # A player who seldom opens a grave leaves the other one without stones (D-02).
+            options = match.options_now()
+            match.act(min(options) if match.actor == 0 and number % 2 else rng.choice(options))
+        for moment in match.moments:
+            for names in (
+                [each.name for each in moment.happenings if each.reaches(SPECTATOR)],
+                [h.name for h in moment.happenings],
+            ):
+                runs |= {tuple(names[a:b]) for a in range(len(names)) for b in range(a + 2, len(names) + 1)}
+    return frozenset(runs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_every_event_of_every_game_has_its_sentence(language, game):
+    """Whoever is spoken to, and with every number that an event can carry."""
+    words = Words(language)
+    for event, fields in game.event_fields.items():
+        for you in (None, 0):
+            sentence = words.tell(
+                game, Happening(event.name.lower(), dict.fromkeys(fields, 0) | some_place(fields), EVERYONE), ANA_AND_BEN, you
+            )
+            assert sentence.strip()
+            assert "\n" not in sentence
+            if "seat" in fields:
+                assert ("Ana" in sentence) == (you is None)
+
+
+def some_place(fields):
+    """A place outside the graveyard, where an event has one."""
+    return {"place": 36} if "place" in fields else {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_the_board_fit_their_columns(language):
+    words = Words(language)
+    for front in ("zombie", "skeleton", "ghost", "wisp"):
+        assert cell_len(words.say("graveyard-short-front", front=front)) <= CELL - 1
+    for back in ("white", "grey", "black", "brown"):
+        assert cell_len(words.say("graveyard-back", back=back)) <= 8
+    assert cell_len(words.say("graveyard-holds", stones=20, wisps=12)) <= TABLE - 3
+    assert cell_len(words.say("graveyard-unseen")) <= TABLE
+    for name in ("graveyard-rules", "common-keys", "common-replay-keys"):
+        assert max(cell_len(line) for line in words.say(name).split("\n")) <= 80
+
+
+def test_a_word_that_lacks_its_argument_is_an_error_and_not_a_gap():
+    with pytest.raises(KeyError, match="common-thinking"):
+        Words("en").say("common-thinking")
+
+
+# --- sentences ---------------------------------------------------------------------------------------------------------
+
+
+def happened(name, audience=EVERYONE, **numbers):
+    return Happening(name, numbers, audience)
+
+
+OPENED = [
+    happened("moved", seat=0, start=36, grave=27),
+    happened("turned", seat=0, grave=27, front=0),
+    happened("claimed", seat=0, grave=27, points=4),
+]
+LOOKED = [happened("spent", seat=1, grave=21), happened("inspected", seat=1, grave=9)]
+LEARNED = [*LOOKED, happened("learned", audience=0b10, seat=1, grave=9, front=2)]
+
+
+@pytest.mark.parametrize(
+    ("language", "opened", "looked", "learned"),
+    [
+        (
+            "en",
+            "Ana moves to D5: a zombie, 4 points.",
+            "Ben spends the wisp at D4 and looks into D2.",
+            "You spend the wisp at D4 and look into D2: a ghost (only you know).",
+        ),
+        (
+            "es",
+            "Ana va a D5: un zombi, 4 puntos.",
+            "Ben gasta el fuego fatuo de D4 y mira D2.",
+            "Gastas el fuego fatuo de D4 y miras D2: un fantasma (solo lo sabes tú).",
+        ),
+        (
+            "ja",
+            "AnaはD5へ移動：ゾンビ、4点。",
+            "BenはD4の鬼火を使い、D2をのぞきました。",
+            "あなたはD4の鬼火を使い、D2をのぞきました：幽霊（知っているのはあなただけ）。",
+        ),
+    ],
+)
+def test_events_of_one_step_are_one_sentence_with_the_actor_first(language, opened, looked, learned):
+    words, game = Words(language), load("graveyard")
+    assert words.tell_all(game, OPENED, ANA_AND_BEN, you=1) == [opened]
+    assert words.tell_all(game, LOOKED, ANA_AND_BEN, you=0) == [looked]
+    assert words.tell_all(game, LEARNED, ANA_AND_BEN, you=1) == [learned]
+
+
+def test_what_does_not_join_is_told_one_after_the_other():
+    told = Words("en").tell_all(load("graveyard"), [*OPENED, happened("all_open")], ANA_AND_BEN)
+    assert told == ["Ana moves to D5: a zombie, 4 points.", "The last grave is open: the game is over."]
+
+
+def test_one_point_is_not_one_points():
+    assert Words("en").say("common-points", points=1) == "1 point"
+    assert Words("es").say("common-points", points=1) == "1 punto"
+    assert Words("ja").say("common-points", points=1) == "1点"
+
+
+def test_choices_as_words():
+    game = load("graveyard")
+    move = game.notation.read_action("move D3")
+    assert [Words(language).choice(game, move) for language in LANGUAGES] == ["move to D3", "ir a D3", "D3へ移動"]
+
+
+# --- which language ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "es_ES.UTF-8"}, "es"),
+        (None, {"LANG": "ja_JP.UTF-8", "LC_MESSAGES": "es"}, "es"),
+        (None, {"LANG": "es_MX", "LC_MESSAGES": "en_GB", "LC_ALL": "ja_JP.eucJP"}, "ja"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "ja_JP.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LANG": "ja"}, "ja"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "est_EE"}, "en"),
+        ("es", {"LANG": "ja_JP.UTF-8"}, "es"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_locale(asked, environment, language):
+    assert pick_language(asked, environment) == language
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(Refusal, match="'fr': there are en, es, ja"):
+        pick_language("fr", {})
