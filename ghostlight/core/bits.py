@@ -10,17 +10,17 @@ from llvmlite import ir
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from .compile import rule
+from .compile import brief
 
 _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
 
 
-@rule
+@brief
 def has(members: int, which: int) -> bool:
     return (members >> which) & 1 == 1
 
 
-@rule
+@brief
 def only(which: int) -> int:
     """The set of this one member."""
     return 1 << which

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from .compile import rule
+from .compile import brief, rule
 from .records import Ints, Record
 
 DRAWS = 256
@@ -21,6 +21,7 @@ _I64: Any = np.int64
 _GAMMA, _MIX1, _MIX2 = _U64(0x9E3779B97F4A7C15), _U64(0xBF58476D1CE4E5B9), _U64(0x94D049BB133111EB)
 _U27, _U30, _U31, _U32 = _U64(27), _U64(30), _U64(31), _U64(32)
 _WORD = 0xFFFFFFFF
+_TEXT = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)  # "expand 32-byte k"
 
 
 class Chance(Record):
@@ -47,7 +48,7 @@ def seed_stream(chance: Chance, seed: Annotated[int, np.uint64], branch: int) ->
     chance.stream = _mixed(_mixed(seed + _GAMMA) ^ (_U64(branch) * _MIX2 + _GAMMA))
 
 
-@rule
+@brief
 def _mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
     """The finaliser of splitmix64."""
     z = (z ^ (z >> _U30)) * _MIX1
@@ -56,7 +57,7 @@ def _mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
     return z
 
 
-@rule
+@brief
 def word(chance: Chance) -> int:
     """32 fresh bits."""
     if chance.keyed:
@@ -66,7 +67,7 @@ def word(chance: Chance) -> int:
     return bits
 
 
-@rule
+@brief
 def uniform(chance: Chance, n: int) -> int:
     """A whole number in [0, n), each equally likely (Lemire's method: multiply, and reject the few that would favour some)."""
     product = word(chance) * n
@@ -122,22 +123,27 @@ def _keyed_word(chance: Chance) -> int:
 @rule
 def _next_block(chance: Chance) -> None:
     b = chance.block
-    b[0], b[1], b[2], b[3] = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    b[4:12] = chance.key
-    b[12] = chance.blocks
-    b[13:16] = 0
+    for k in range(16):
+        b[k] = _start_word(chance, k)
     for _ in range(10):
         for column in range(4):
             _quarter(b, column, column + 4, column + 8, column + 12)
         for diagonal in range(4):
             _quarter(b, diagonal, 4 + (diagonal + 1) % 4, 8 + (diagonal + 2) % 4, 12 + (diagonal + 3) % 4)
-    b[0], b[1] = b[0] + 0x61707865 & _WORD, b[1] + 0x3320646E & _WORD
-    b[2], b[3] = b[2] + 0x79622D32 & _WORD, b[3] + 0x6B206574 & _WORD
-    for k in range(8):
-        b[4 + k] = b[4 + k] + chance.key[k] & _WORD
-    b[12] = b[12] + chance.blocks & _WORD
+    for k in range(16):
+        b[k] = b[k] + _start_word(chance, k) & _WORD
     chance.blocks += 1
     chance.taken = 0
+
+
+@rule
+def _start_word(chance: Chance, k: int) -> int:
+    """The words of a block before it is stirred: four of text, the key, the number of the block, the nonce."""
+    if k < 4:
+        return _TEXT[k]
+    if k < 12:
+        return chance.key[k - 4]
+    return chance.blocks if k == 12 else 0
 
 
 @rule

@@ -17,7 +17,7 @@ import numpy as np
 from numba.extending import overload
 
 from .chance import Chance, uniform
-from .compile import BOUNDS_CHECKED, JIT, rule
+from .compile import BOUNDS_CHECKED, JIT, brief, rule
 from .events import Events
 from .records import Floats, Ints, Record
 
@@ -50,7 +50,7 @@ class Scores(Record):
     standing: Annotated[Ints, SEATS]
 
 
-@rule
+@brief
 def offer(menu: Menu, action: int) -> None:
     """Put one more option on the menu."""
     if menu.count < MENU_ROOM:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from .compile import rule
+from .compile import brief, rule
 from .records import Ints, Record
 
 ROWS, NUMBERS = 256, 4
@@ -22,14 +22,14 @@ class Events(Record):
     rows: Annotated[Ints, ROWS, 2 + NUMBERS]  # name, audience (a set of seats, or EVERYONE), then the numbers
 
 
-@rule
+@brief
 def tell(events: Events, name: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Everybody learns this."""
     if events.on:
         _write(events, name, EVERYONE, a, b, c, d)
 
 
-@rule
+@brief
 def tell_only(events: Events, seats: int, name: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Only these seats (a set, see bits.py) learn this."""
     if events.on:

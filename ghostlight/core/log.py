@@ -10,6 +10,7 @@ from .errors import BadLog
 
 VERSION = 1
 LONGEST = 100_000
+_NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,20 +65,21 @@ def write(log: Log) -> bytes:
     entries, log = log.entries, msgspec.structs.replace(log, entries=[])
     head = msgspec.json.format(msgspec.json.encode(log), indent=2).decode()
     lines = ",\n    ".join(msgspec.json.encode(each).decode() for each in entries)
-    return head.replace('"entries": []', f'"entries": [\n    {lines}\n  ]' if lines else '"entries": []', 1).encode() + b"\n"
+    empty = '\n  "entries": []'  # at this depth: an option may be called so too
+    return head.replace(empty, f'\n  "entries": [\n    {lines}\n  ]' if lines else empty, 1).encode() + b"\n"
 
 
 def read(data: bytes, where: str) -> Log:
     """A log from JSON; BadLog says what is wrong and where."""
     try:
         version = msgspec.json.decode(data, type=_Head).version
-    except msgspec.DecodeError as error:
+    except _NOT_JSON as error:
         raise BadLog(f"{where}: not a game log: {error}") from None
     if version != VERSION:
         raise BadLog(f"{where}: log version {version}; this program reads version {VERSION}")
     try:
         log = msgspec.json.decode(data, type=Log)
-    except msgspec.DecodeError as error:
+    except _NOT_JSON as error:
         raise BadLog(f"{where}: not a game log: {error}") from None
     if len(log.entries) > LONGEST:
         raise BadLog(f"{where}: {len(log.entries)} entries; at most {LONGEST} are read")

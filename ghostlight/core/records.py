@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints, overl
 
 import numpy as np
 
+from .compile import rule
+
 T_co = TypeVar("T_co", covariant=True)
 At = int | slice | tuple[int | slice, ...]
 
@@ -39,6 +41,13 @@ class Rows(Protocol[T_co]):
     def __getitem__(self, at: int) -> T_co: ...
     def __setitem__(self, at: int, value: Any) -> None: ...
     def __len__(self) -> int: ...
+
+
+@rule
+def fill(numbers: Ints, value: int) -> None:
+    """Write the same number everywhere. (`numbers[:] = value` does that too, but takes long to compile each time.)"""
+    for k in range(len(numbers)):
+        numbers[k] = value
 
 
 class Record:

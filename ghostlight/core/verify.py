@@ -28,15 +28,16 @@ def verify(game: Game, log: Log) -> Verdict:
     if fairness.commitment(seed) != log.commitment:
         return Verdict(0, 0, "the seed is not the one that was promised: its SHA-256 differs from the commitment")
     match = Match(game, log.seats, seed, log.options, log.nonces)
-    draws = 0
+    steps = draws = 0
     for place, entry in enumerate(log.entries):
         try:
             fault = _check(match, place, entry)
         except (IllegalAction, BadNotation) as error:
             fault = f"step {match.steps}: {error}"
         if fault:
-            return Verdict(match.steps - 1, draws, fault)
+            return Verdict(steps, draws, fault)
         if isinstance(entry, Step):
+            steps += 1
             draws += len(entry.drew)
     if not match.over:
         return Verdict(match.steps, draws, f"after step {match.steps - 1} the game is not over, yet the log ends")
@@ -46,6 +47,8 @@ def verify(game: Game, log: Log) -> Verdict:
 def _check(match: Match, place: int, entry: Step | Undo) -> str | None:
     """Take one entry of the log; what is wrong with it, if anything."""
     if isinstance(entry, Undo):
+        if place == 0:
+            return "step 0: the first entry of a log is the deal"
         match.undo(entry.back_to)
         return None
     if place > 0:

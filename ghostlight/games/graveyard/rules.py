@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ghostlight.core.bits import has, lowest, nth, only, size
 from ghostlight.core.chance import Chance, draw, uniform
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import OVER, Menu, Scores, offer
 from ghostlight.core.events import Events, tell, tell_only
+from ghostlight.core.records import fill
 
 from .state import (
     ALL_GRAVES,
@@ -39,9 +40,9 @@ from .state import (
 @rule
 def setup(world: World, state: State, chance: Chance, events: Events) -> None:
     deal(state, chance)
-    state.stones[:] = 0
-    state.inspected[:] = 0
-    state.lord[:] = UNPLACED
+    fill(state.stones, 0)
+    fill(state.inspected, 0)
+    fill(state.lord, UNPLACED)
     state.looked = 0
     state.idle = 0
     choose_starter(world, state, chance)
@@ -52,8 +53,8 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
 def deal(state: State, chance: Chance) -> None:
     """G-01, G-02, G-04: each card goes face down to one of the graves still free."""
     state.closed = ALL_GRAVES
-    state.back[:] = 0
-    state.front[:] = 0
+    fill(state.back, 0)
+    fill(state.front, 0)
     free = ALL_GRAVES
     for back in range(BACKS):
         for card in range(CARDS_A_BACK):
@@ -72,17 +73,17 @@ def choose_starter(world: World, state: State, chance: Chance) -> None:
 # --- decisions ---------------------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def actor(world: World, state: State) -> int:
     return OVER if is_over(world, state) else state.turn
 
 
-@rule
+@brief
 def is_over(world: World, state: State) -> bool:
     return state.closed == 0 or stalled(world, state)  # G-16
 
 
-@rule
+@brief
 def stalled(world: World, state: State) -> bool:
     """D-04: nobody turned a grave for too long."""
     return world.stall_limit > 0 and state.idle >= world.stall_limit
@@ -104,7 +105,7 @@ def offer_all(menu: Menu, kind: int, which: int) -> None:
         which &= which - 1
 
 
-@rule
+@brief
 def wander(world: World, state: State, menu: Menu, chance: Chance) -> int:
     """The same as a pick off the menu, without writing it out."""
     if state.lord[state.turn] == UNPLACED:
@@ -117,7 +118,7 @@ def wander(world: World, state: State, menu: Menu, chance: Chance) -> int:
     return MOVE + nth(moves, pick - size(looks))
 
 
-@rule
+@brief
 def places(world: World, state: State) -> int:
     """G-06: where a lord may be put outside the grid, before the first turn."""
     if state.lord[state.turn] != UNPLACED:
@@ -129,7 +130,7 @@ def places(world: World, state: State) -> int:
     return free
 
 
-@rule
+@brief
 def inspectable(state: State) -> int:
     """G-07, G-12: the graves that the player may look into: none without a wisp to spend, none twice in a turn."""
     if state.looked or not wisps(state, state.turn):
@@ -137,12 +138,12 @@ def inspectable(state: State) -> int:
     return state.closed
 
 
-@rule
+@brief
 def wisps(state: State, seat: int) -> int:
     return state.stones[seat] & state.front[Front.WISP]
 
 
-@rule
+@brief
 def reachable(world: World, state: State) -> int:
     """G-08, G-09: the graves in line with the lord, whatever lies between (G-10)."""
     at = state.lord[state.turn]
@@ -158,7 +159,7 @@ def reachable(world: World, state: State) -> int:
 # --- what a decision does ----------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
     if action < INSPECT:
         place(world, state, action - PLACE, events)
@@ -168,7 +169,7 @@ def step(world: World, state: State, action: int, chance: Chance, events: Events
         move(world, state, action - MOVE, events)
 
 
-@rule
+@brief
 def place(world: World, state: State, where: int, events: Events) -> None:
     """G-06: in turn order, each lord outside the grid."""
     state.lord[state.turn] = GRAVES + where
@@ -176,14 +177,14 @@ def place(world: World, state: State, where: int, events: Events) -> None:
     pass_turn(world, state)
 
 
-@rule
+@brief
 def pass_turn(world: World, state: State) -> None:
     """G-05: to the player's right; seats are numbered that way round."""
     state.turn = state.turn + 1 if state.turn + 1 < world.players else 0
     state.looked = 0
 
 
-@rule
+@brief
 def inspect(state: State, grave: int, events: Events) -> None:
     """G-12, G-15: one player learns what lies in the grave; that it was inspected is public."""
     me = state.turn
@@ -194,7 +195,7 @@ def inspect(state: State, grave: int, events: Events) -> None:
     tell_only(events, only(me), Event.LEARNED, me, grave, front_of(state, grave))
 
 
-@rule
+@brief
 def spend_wisp(state: State, seat: int, events: Events) -> None:
     """G-13, G-14: the wisp stays open without an owner; its stone goes back. D-03: the first in reading order."""
     wisp = lowest(wisps(state, seat))
@@ -202,7 +203,7 @@ def spend_wisp(state: State, seat: int, events: Events) -> None:
     tell(events, Event.SPENT, seat, wisp)
 
 
-@rule
+@brief
 def move(world: World, state: State, grave: int, events: Events) -> None:
     """G-08; landing on an open grave does nothing (G-11)."""
     tell(events, Event.MOVED, state.turn, state.lord[state.turn], grave)
@@ -221,7 +222,7 @@ def move(world: World, state: State, grave: int, events: Events) -> None:
         pass_turn(world, state)
 
 
-@rule
+@brief
 def turn_over(state: State, grave: int, events: Events) -> None:
     """G-11: for everybody to see; what was one player's knowledge is now everybody's (G-15)."""
     state.closed &= ~only(grave)
@@ -230,7 +231,7 @@ def turn_over(state: State, grave: int, events: Events) -> None:
     tell(events, Event.TURNED, state.turn, grave, front_of(state, grave))
 
 
-@rule
+@brief
 def claim(state: State, seat: int, grave: int, events: Events) -> None:
     """G-11, if a stone is left (D-02)."""
     if supply(state, seat) > 0:
@@ -240,13 +241,13 @@ def claim(state: State, seat: int, grave: int, events: Events) -> None:
         tell(events, Event.UNCLAIMED, seat, grave)
 
 
-@rule
+@brief
 def supply(state: State, seat: int) -> int:
     """G-03, G-14: the stones a player has left; those not on graves."""
     return STONES - size(state.stones[seat])
 
 
-@rule
+@brief
 def front_of(state: State, grave: int) -> int:
     for front in range(FRONTS):
         if has(state.front[front], grave):
