@@ -8,6 +8,7 @@ from (parent, action) to the child, since what is on the menu differs from one i
 
 from __future__ import annotations
 
+import threading
 import time
 from dataclasses import dataclass
 from math import exp, sqrt
@@ -15,9 +16,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from ghostlight.core.chance import mixed
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.contract import (
-    MENU_ROOM,
     OVER,
     SEATS,
     Menu,
@@ -39,6 +40,8 @@ from . import Thought
 from .desk import sit_down
 
 NONE = -1
+_U64: Any = np.uint64
+_FAR_APART = _U64(0x9E3779B97F4A7C15)
 DEEPEST = 256
 CURIOSITY = 0.5
 """How much attention sense alone can draw to an option."""
@@ -46,7 +49,8 @@ FAITH = 2.0
 """How much sense prefers an option one standard deviation above the mean: e to this power."""
 CAUTION = 0.1
 """How much worse than its tried siblings an untried option is taken to be."""
-FIRST_ROOM = 1 << 13
+FIRST_ROOM = 1 << 14
+SLOTS_A_NODE = 4
 CHUNK = 64
 """Iterations between two looks at the clock."""
 
@@ -58,7 +62,12 @@ class Node(Record):
     action: int
     visits: int
     value: float  # summed for the seat that chose the action
+    mean: float  # value / visits, kept since it is asked for more often than it changes
     promise: float  # the share of attention that sense would give it
+    pull: float  # promise / (1 + visits), likewise
+    first: int  # where its children begin, if it has any
+    tried: int  # visits of all its children
+    won: float  # value of all its children, for the seat that chooses among them
 
 
 class Path(Record):
@@ -66,10 +75,31 @@ class Path(Record):
 
     depth: int
     cramped: int  # whether room for nodes ran out on the way
+    pick: int  # the option chosen last: its place on the menu
     node: Annotated[Ints, DEEPEST]
     mover: Annotated[Ints, DEEPEST]
     payoff: Annotated[Floats, SEATS]
-    child: Annotated[Ints, MENU_ROOM]  # of the options of the decision at hand
+
+
+class Room:
+    """Memory for a tree. A thread keeps its own from one decision to the next: fresh memory is slow to touch."""
+
+    def __init__(self) -> None:
+        self.nodes: Any = Node.many(FIRST_ROOM)
+        self.slots = np.full(SLOTS_A_NODE * FIRST_ROOM, NONE)
+
+    def clear(self) -> None:
+        self.nodes[:1] = 0  # the root; other nodes are written whole when they are planted
+        self.slots.fill(NONE)
+
+    def enlarge(self, count: int) -> None:
+        few, self.nodes = self.nodes, Node.many(2 * len(self.nodes))
+        self.nodes.view(np.uint8)[: few.nbytes] = few.view(np.uint8)  # as bytes: NumPy copies records field by field
+        self.slots = np.full(2 * len(self.slots), NONE)
+        _refill(self.nodes, self.slots, count)
+
+
+_kept = threading.local()
 
 
 @dataclass(frozen=True)
@@ -80,7 +110,9 @@ class Search:
     milliseconds: int = 0
 
     def ponder(self, game: Game, world: Any, seen: Any, seat: int, seed: int) -> list[Thought]:
-        tree = Tree(game, world, seen, seat, seed)
+        if not hasattr(_kept, "room"):
+            _kept.room = Room()
+        tree = Tree(game, world, seen, seat, seed, _kept.room)
         if self.iterations:
             tree.grow(self.iterations)
         else:
@@ -94,33 +126,28 @@ class Search:
 class Tree:
     """A search in progress, which can go on growing."""
 
-    def __init__(self, game: Game, world: Any, seen: Any, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, world: Any, seen: Any, seat: int, seed: int, room: Room) -> None:
         self.desks = sit_down(game, world, seen, seed)
         self.seat = seat
-        self.nodes: Any = Node.many(FIRST_ROOM)
-        self.slots = np.full(4 * FIRST_ROOM, NONE)
+        self.room = room
+        self.room.clear()
         self.paths = Path.many(1)
         self.count = 1  # the root
 
     def grow(self, iterations: int) -> None:
         while iterations:
-            self.count, iterations = _grow(self.desks, self.nodes, self.slots, self.paths, self.seat, self.count, iterations)
+            room = self.room
+            self.count, iterations = _grow(self.desks, room.nodes, room.slots, self.paths, self.seat, self.count, iterations)
             if iterations:
-                self._make_room()
-
-    def _make_room(self) -> None:
-        self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
-        self.slots = np.full(2 * len(self.slots), NONE)
-        _refill(self.nodes, self.slots, self.count)
+                room.enlarge(self.count)
 
     def thoughts(self) -> list[Thought]:
         """The options by visits, which is how sure the search is of each."""
-        nodes = self.nodes[1 : self.count]
+        nodes = self.room.nodes[1 : self.count]
         tried = nodes[nodes["parent"] == 0]
         total = tried["visits"].sum()
-        values = tried["value"] / np.maximum(tried["visits"], 1)
-        order = np.lexsort((-tried["promise"], -values, -tried["visits"]))
-        return [Thought(int(tried["action"][k]), float(values[k]), float(tried["visits"][k] / total)) for k in order]
+        order = np.lexsort((-tried["promise"], -tried["mean"], -tried["visits"]))
+        return [Thought(int(tried["action"][k]), float(tried["mean"][k]), float(tried["visits"][k] / total)) for k in order]
 
 
 # --- one iteration -----------------------------------------------------------------------------------------------------
@@ -150,16 +177,18 @@ def descend(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, count: int) -
     mover = actor(world, state)
     while mover != OVER and path.depth < DEEPEST:
         legal(world, state, menu)
-        if count + menu.count > len(nodes):
-            path.cramped = 1
-            break
-        count = gather(desk, nodes, slots, path, at, mover, count)
-        pick = choose(nodes, path, menu)
-        at = path.child[pick]
+        child = choose(nodes, slots, path, at, menu, count)
+        if child == NONE:
+            if count + menu.count > len(nodes):
+                path.cramped = 1
+                break
+            count = branch_out(desk, nodes, slots, at, mover, count)
+            child = choose(nodes, slots, path, at, menu, count)
+        at = child
         path.node[path.depth] = at
         path.mover[path.depth] = mover
         path.depth += 1
-        step(world, state, menu.actions[pick], desk.thought, desk.silence)
+        step(world, state, menu.actions[path.pick], desk.thought, desk.silence)
         if nodes[at].visits == 0:
             break
         mover = actor(world, state)
@@ -167,22 +196,45 @@ def descend(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, count: int) -
 
 
 @rule
-def gather(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, parent: int, mover: int, count: int) -> int:
-    """Find the child of every option; plant those that are new, with what sense says to the one who decides."""
-    menu, missing = desk.menu, 0
+def choose(nodes: Rows[Node], slots: Ints, path: Path, parent: int, menu: Menu, count: int) -> int:
+    """The child with the most in its favour: what it won, and what it promises while it was little tried.
+
+    NONE when an option has no node yet. Children mostly stand in the order of the menu, so each is looked for after the last.
+    """
+    above = nodes[parent]
+    untried = above.won / above.tried - CAUTION if above.tried else 0.0
+    curiosity = CURIOSITY * sqrt(above.tried + 1.0)
+    chosen, best, child = NONE, -np.inf, above.first - 1
     for k in range(menu.count):
-        path.child[k] = slots[find(nodes, slots, parent, menu.actions[k])]
-        missing += path.child[k] == NONE
-    if missing:
-        desk.glance = desk.state
-        redact(desk.world, desk.glance, mover)
-        appraise(desk.world, desk.glance, menu, desk.worth)
-        share_attention(desk.worth, menu.count)
-        for k in range(menu.count):
-            if path.child[k] == NONE:
-                slots[find(nodes, slots, parent, menu.actions[k])] = path.child[k] = count
-                plant(nodes[count], parent, menu.actions[k], desk.worth.options[k])
-                count += 1
+        action = menu.actions[k]
+        child += 1
+        if child >= count or nodes[child].parent != parent or nodes[child].action != action:
+            child = slots[find(nodes, slots, parent, action)]
+            if child == NONE:
+                return NONE
+        node = nodes[child]
+        favour = (node.mean if node.visits else untried) + curiosity * node.pull
+        if favour > best:
+            best, chosen, path.pick = favour, child, k
+    return chosen
+
+
+@rule
+def branch_out(desk: Any, nodes: Rows[Node], slots: Ints, parent: int, mover: int, count: int) -> int:
+    """Plant a child for every option that has none, with what sense says to the one who decides."""
+    menu = desk.menu
+    desk.glance = desk.state
+    redact(desk.world, desk.glance, mover)
+    appraise(desk.world, desk.glance, menu, desk.worth)
+    share_attention(desk.worth, menu.count)
+    if nodes[parent].first == 0:
+        nodes[parent].first = count
+    for k in range(menu.count):
+        slot = find(nodes, slots, parent, menu.actions[k])
+        if slots[slot] == NONE:
+            slots[slot] = count
+            plant(nodes[count], parent, menu.actions[k], desk.worth.options[k])
+            count += 1
     return count
 
 
@@ -206,35 +258,16 @@ def share_attention(worth: Worth, count: int) -> None:
 def plant(node: Node, parent: int, action: int, promise: float) -> None:
     node.parent = parent
     node.action = action
-    node.visits = 0
-    node.value = 0.0
-    node.promise = promise
-
-
-@rule
-def choose(nodes: Rows[Node], path: Path, menu: Menu) -> int:
-    """The option with the most in its favour: what it won, and what it promises while it was little tried."""
-    visits, value = 0, 0.0
-    for k in range(menu.count):
-        visits += nodes[path.child[k]].visits
-        value += nodes[path.child[k]].value
-    untried = value / visits - CAUTION if visits else 0.0
-    curiosity = CURIOSITY * sqrt(visits + 1.0)
-    pick, best = 0, -np.inf
-    for k in range(menu.count):
-        node = nodes[path.child[k]]
-        won = node.value / node.visits if node.visits else untried
-        favour = won + curiosity * node.promise / (1 + node.visits)
-        if favour > best:
-            best, pick = favour, k
-    return pick
+    node.visits = node.first = node.tried = 0
+    node.value = node.mean = node.won = 0.0
+    node.promise = node.pull = promise
 
 
 @rule
 def find(nodes: Rows[Node], slots: Ints, parent: int, action: int) -> int:
     """Where the table holds, or would hold, this child."""
     mask = len(slots) - 1
-    at = (parent * 0x9E3779B1 + action * 0x85EBCA6B >> 8) & mask
+    at = int(mixed(_U64(parent) * _FAR_APART + _U64(action))) & mask
     while slots[at] != NONE and (nodes[slots[at]].parent != parent or nodes[slots[at]].action != action):
         at = (at + 1) & mask
     return at
@@ -256,10 +289,15 @@ def judge(desk: Any, path: Path) -> None:
 
 @rule
 def hand_back(nodes: Rows[Node], path: Path) -> None:
+    """Enter the payoff all the way up."""
     for depth in range(path.depth):
-        node = nodes[path.node[depth]]
+        node, payoff = nodes[path.node[depth]], path.payoff[path.mover[depth]]
         node.visits += 1
-        node.value += path.payoff[path.mover[depth]]
+        node.value += payoff
+        node.mean = node.value / node.visits
+        node.pull = node.promise / (1 + node.visits)
+        nodes[node.parent].tried += 1
+        nodes[node.parent].won += payoff
 
 
 @entry

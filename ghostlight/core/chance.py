@@ -45,12 +45,12 @@ class Chance(Record):
 def seed_stream(chance: Chance, seed: Annotated[int, np.uint64], branch: int) -> None:
     """Start the fast stream that belongs to this branch (a game, say) of a seed."""
     chance.keyed = 0
-    chance.stream = _mixed(_mixed(seed + _GAMMA) ^ (_U64(branch) * _MIX2 + _GAMMA))
+    chance.stream = mixed(mixed(seed + _GAMMA) ^ (_U64(branch) * _MIX2 + _GAMMA))
 
 
 @brief
-def _mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
-    """The finaliser of splitmix64."""
+def mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
+    """The finaliser of splitmix64: every bit of the outcome depends on every bit that goes in."""
     z = (z ^ (z >> _U30)) * _MIX1
     z = (z ^ (z >> _U27)) * _MIX2
     z ^= z >> _U31
@@ -63,7 +63,7 @@ def word(chance: Chance) -> int:
     if chance.keyed:
         return _keyed_word(chance)
     chance.stream += _GAMMA
-    bits: int = _I64(_mixed(chance.stream) >> _U32)
+    bits: int = _I64(mixed(chance.stream) >> _U32)
     return bits
 
 

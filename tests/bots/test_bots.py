@@ -9,7 +9,7 @@ import pytest
 
 from ghostlight.bots import choose, read_bot
 from ghostlight.bots.desk import sit_down
-from ghostlight.bots.search import Tree
+from ghostlight.bots.search import Room, Tree
 from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match, redacted
@@ -108,12 +108,12 @@ def test_a_search_in_milliseconds_takes_about_that_long():
 def test_a_search_outgrows_its_first_room_and_goes_on():
     """More nodes than there was room for: the tree moves, and knows all that it knew."""
     match = Match(GRAVEYARD, [Seat("a"), Seat("b")], bytes(32))
-    tree = Tree(GRAVEYARD, match.desk.world, match.seen(match.actor), match.actor, 1)
-    room = len(tree.nodes)
+    tree = Tree(GRAVEYARD, match.desk.world, match.seen(match.actor), match.actor, 1, Room())
+    room = len(tree.room.nodes)
     tree.grow(6000)
-    assert len(tree.nodes) > room
-    assert sum(node["visits"] for node in tree.nodes[1 : tree.count] if node["parent"] == 0) == 6000
-    pairs = {(int(node["parent"]), int(node["action"])) for node in tree.nodes[1 : tree.count]}
+    assert len(tree.room.nodes) > room
+    assert sum(node["visits"] for node in tree.room.nodes[1 : tree.count] if node["parent"] == 0) == 6000
+    pairs = {(int(node["parent"]), int(node["action"])) for node in tree.room.nodes[1 : tree.count]}
     assert len(pairs) == tree.count - 1
 
 
