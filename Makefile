@@ -12,7 +12,8 @@ play: $(VENV)/ready
 	@$(BIN)/ghostlight play graveyard
 
 test: $(VENV)/ready lint
-	@$(BIN)/python -m pytest
+	@$(BIN)/ghostlight warm --quiet-if-ready
+	@$(BIN)/python -m pytest -n 2
 
 lint: $(VENV)/ready
 	@$(BIN)/ruff check .

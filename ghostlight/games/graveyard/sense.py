@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, nth, only, size
+from ghostlight.core.bits import has, lowest, nth, only, size
 from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import Menu, Worth
@@ -88,11 +88,24 @@ def knowing(world: World, state: State, grave: int, other: float, hopes: Hopes) 
 
 @rule
 def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
-    """Any closed grave within reach rather than an open one; no looks."""
+    """A closed grave within reach rather than an open one, and one in line with more of them; no looks."""
     if state.lord[state.turn] == UNPLACED:
         free = places(world, state)
         return PLACE + nth(free, uniform(chance, size(free)))
     moves = reachable(world, state)
     if moves & state.closed:
         moves &= state.closed
+    moves = with_a_future(state, moves)
     return MOVE + nth(moves, uniform(chance, size(moves)))
+
+
+@rule
+def with_a_future(state: State, graves: int) -> int:
+    """Those of these graves that are in line with a closed one; all of them when there is none."""
+    good, rest = 0, graves
+    while rest:
+        grave = lowest(rest)
+        rest &= rest - 1
+        if LINES[grave] & state.closed:
+            good |= only(grave)
+    return good if good else graves

@@ -1,0 +1,1 @@
+"""Long runs, by `make soak` only; each prints its numbers."""
