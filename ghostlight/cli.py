@@ -6,6 +6,7 @@ entered only by the commands that need them, so that help comes at once.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -30,16 +31,19 @@ LARGEST_FILE = 64 * 1024 * 1024
 
 def main() -> None:
     """Run the command line, and end with its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
     try:
         code = cli.main(prog_name="ghostlight", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as help_asked:
         click.echo(help_asked.ctx.get_help() if help_asked.ctx else "", err=True)
         code = 2
     except click.ClickException as error:
-        click.echo(f"ghostlight: {' '.join(error.format_message().split())}", err=True)
+        click.echo(f"ghostlight: {_one_line(error.format_message())}", err=True)
         code = 2
     except Refusal as refusal:
-        click.echo(f"ghostlight: {refusal}", err=True)
+        click.echo(f"ghostlight: {_one_line(str(refusal))}", err=True)
         code = 2
     except (click.Abort, KeyboardInterrupt):
         code = 130
@@ -47,6 +51,11 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _one_line(text: str) -> str:
+    """Without what would move the cursor or begin a new line: names of files and fields are not ours."""
+    return "".join(letter if letter.isprintable() else " " for letter in " ".join(text.split()))
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -101,8 +110,6 @@ def replay(file: Path, seat: int | None, step: int | None, lang: str | None, as_
 
     game, log = _read_log(file)
     match = fold(game, log)
-    if seat is not None and not 1 <= seat <= len(match.seats):
-        raise Refusal(f"--seat {seat}: this game has seats 1 to {len(match.seats)}")
     replay_here(match, None if seat is None else seat - 1, step, pick_language(lang, os.environ), as_json=as_json)
 
 
@@ -120,7 +127,7 @@ def verify(file: Path, as_json: bool) -> int:
     if as_json:
         click.echo(msgspec.json.encode(verdict))
     elif verdict.fault:
-        click.echo(f"Not as promised. {verdict.fault}")
+        click.echo(f"Not as promised. {_one_line(verdict.fault)}")
     else:
         click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
     return 1 if verdict.fault else 0
@@ -171,8 +178,8 @@ def simulate(
 
 
 def _whole_seed(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > MOST_SEED:
-        raise Refusal(f"--seed {text!r}: a whole number from 0 to {MOST_SEED}")
+    if not text.isascii() or not text.isdigit() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
+        raise Refusal(f"--seed {text[:30]!r}: a whole number from 0 to {MOST_SEED}")
     return int(text)
 
 

@@ -115,6 +115,17 @@ def test_verify_says_as_promised_or_names_the_first_step_that_is_not(ghostlight,
     assert "step 0" in json.loads(out)["fault"]
 
 
+def test_a_log_cannot_write_the_verdict_itself(ghostlight, finished):
+    """Signs that move the cursor are shown as what they are, so that a tampered log cannot print over the line."""
+    text = finished.read_text()
+    finished.write_text(text.replace('["starter"', '["\\r\\u001b[2KAs promised"', 1))
+    code, out, _ = ghostlight("verify", finished)
+    assert code == 1
+    assert out.startswith("Not as promised")
+    assert "\x1b" not in out
+    assert "\r" not in out
+
+
 def test_replay_gives_every_view_of_a_seat(ghostlight, finished):
     code, out, _ = ghostlight("replay", finished, "--seat", 1, "--json")
     assert code == 0
@@ -140,6 +151,8 @@ def bad_inputs():
     yield "no games", ["simulate", "graveyard", "--games", "0"], "--games"
     yield "a seed that is none", ["simulate", "graveyard", "--seed", "lucky"], "lucky"
     yield "a seed too large", ["simulate", "graveyard", "--seed", str(2**64)], "whole number"
+    yield "a seed of thousands of digits", ["simulate", "graveyard", "--seed", "7" * 5000], "whole number"
+    yield "a file name that is too long", ["play", "graveyard", "--save", "x" * 300], "too long"
     yield "a short seed to play", ["play", "graveyard", "--seed", "abc"], "64 hexadecimal"
     yield "no such seat", ["play", "graveyard", "--seats", "human,clever"], "clever"
     yield "too many seats", ["play", "graveyard", "--seats", "random,random,random,random,random"], "2 to 4"
@@ -196,6 +209,8 @@ def test_a_broken_log_gets_one_clear_line(ghostlight, finished, spoil, said):
         ("[[scenario]]", "[[scenari]]", "scenari"),
         ('do = "move D3"', 'do = "jump D3"', "jump D3"),
         ("ks", "kx", "kx"),
+        ('clauses = ["G-11"]', "clauses = []", "no clause"),
+        ("scores = [3, 6]", "scores = " + "[" * 3000 + "]" * 3000, "recursion"),
         ("lords B3 F6", "lords B3 B3", "share a place"),
         ("scores = [3, 6]", "scores = 3", "scores"),
         ("scores = [3, 6]", 'chance = ["dice 3"]', "dice"),

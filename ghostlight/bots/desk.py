@@ -13,9 +13,7 @@ from ghostlight.core.game import Game
 
 def sit_down(game: Game, world: Any, seen: Any, seed: int) -> Any:
     """A desk whose `seen` is the redacted state; its `state` stays blank, so that there is nothing to peek at."""
-    game.ready()
-    desks: Any = np.zeros(1, game.desk)
-    desks["world"] = world
+    desks = game.desks_in(world)
     desks["seen"] = seen
     _wake(desks, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
     return desks

@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from ghostlight.core.chance import mixed
-from ghostlight.core.compile import entry, rule
+from ghostlight.core.compile import brief, entry, rule
 from ghostlight.core.contract import (
     OVER,
     SEATS,
@@ -51,20 +51,22 @@ CAUTION = 0.1
 """How much worse than its tried siblings an untried option is taken to be."""
 PLAYOUTS = 8
 """Games played out in each iteration. They cost less than the way down the tree, and steady what it learns."""
-FIRST_ROOM = 1 << 14
+FIRST_ROOM, MOST_ROOM = 1 << 14, 1 << 20
+"""Nodes that a tree has room for at first, and at the most (some 130 MB); a full one goes on learning without growing."""
 SLOTS_A_NODE = 4
 CHUNK = 64
 """Iterations between two looks at the clock."""
 
 
 class Node(Record):
-    """An action after its parent's, for all that the seat can tell apart."""
+    """An action after its parent's, whatever chance brought in between."""
 
     parent: int
     action: int
+    mover: int  # who chose it: after a die it may be another's decision
     visits: int
     value: float  # summed for the seat that chose the action
-    mean: float  # value / visits, kept since it is asked for more often than it changes
+    rate: float  # value / visits, kept since it is asked for more often than it changes
     promise: float  # the share of attention that sense would give it
     pull: float  # promise / (1 + visits), likewise
     first: int  # where its children begin, if it has any
@@ -76,7 +78,8 @@ class Path(Record):
     """The way down the tree in one iteration, and what it came to."""
 
     depth: int
-    cramped: int  # whether room for nodes ran out on the way
+    full: int  # whether the tree has all the room that it may have
+    cramped: int  # whether room for nodes ran out on the way, and there is more to be had
     pick: int  # the option chosen last: its place on the menu
     node: Annotated[Ints, DEEPEST]
     mover: Annotated[Ints, DEEPEST]
@@ -86,12 +89,14 @@ class Path(Record):
 class Room:
     """Memory for a tree. A thread keeps its own from one decision to the next: fresh memory is slow to touch."""
 
-    def __init__(self) -> None:
-        self.nodes: Any = Node.many(FIRST_ROOM)
-        self.slots = np.full(SLOTS_A_NODE * FIRST_ROOM, NONE)
+    def __init__(self, first: int = FIRST_ROOM, most: int = MOST_ROOM) -> None:
+        self.most = most
+        self.nodes: Any = Node.many(first)
+        self.slots = np.full(SLOTS_A_NODE * first, NONE)
 
     def clear(self) -> None:
         self.nodes[:1] = 0  # the root; other nodes are written whole when they are planted
+        self.nodes["parent"][0] = NONE
         self.slots.fill(NONE)
 
     def enlarge(self, count: int) -> None:
@@ -138,7 +143,8 @@ class Tree:
 
     def grow(self, iterations: int) -> None:
         while iterations:
-            room = self.room
+            room, path = self.room, self.paths[0]
+            path.full = len(room.nodes) >= room.most
             self.count, iterations = _grow(self.desks, room.nodes, room.slots, self.paths, self.seat, self.count, iterations)
             if iterations:
                 room.enlarge(self.count)
@@ -148,8 +154,8 @@ class Tree:
         nodes = self.room.nodes[1 : self.count]
         tried = nodes[nodes["parent"] == 0]
         total = tried["visits"].sum()
-        order = np.lexsort((-tried["promise"], -tried["mean"], -tried["visits"]))
-        return [Thought(int(tried["action"][k]), float(tried["mean"][k]), float(tried["visits"][k] / total)) for k in order]
+        order = np.lexsort((-tried["promise"], -tried["rate"], -tried["visits"]))
+        return [Thought(int(tried["action"][k]), float(tried["rate"][k]), float(tried["visits"][k] / total)) for k in order]
 
 
 # --- one iteration -----------------------------------------------------------------------------------------------------
@@ -178,13 +184,13 @@ def descend(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, count: int) -
     mover = actor(world, state)
     while mover != OVER and path.depth < DEEPEST:
         legal(world, state, menu)
-        child = choose(nodes, slots, path, at, menu, count)
+        child = choose(nodes, slots, path, at, mover, menu, count)
         if child == NONE:
             if count + menu.count > len(nodes):
-                path.cramped = 1
+                path.cramped = 1 - path.full
                 break
             count = branch_out(desk, nodes, slots, at, mover, count)
-            child = choose(nodes, slots, path, at, menu, count)
+            child = choose(nodes, slots, path, at, mover, menu, count)
         at = child
         path.node[path.depth] = at
         path.mover[path.depth] = mover
@@ -197,7 +203,7 @@ def descend(desk: Any, nodes: Rows[Node], slots: Ints, path: Path, count: int) -
 
 
 @rule
-def choose(nodes: Rows[Node], slots: Ints, path: Path, parent: int, menu: Menu, count: int) -> int:
+def choose(nodes: Rows[Node], slots: Ints, path: Path, parent: int, mover: int, menu: Menu, count: int) -> int:
     """The child with the most in its favour: what it won, and what it promises while it was little tried.
 
     NONE when an option has no node yet. Children mostly stand in the order of the menu, so each is looked for after the last.
@@ -209,12 +215,12 @@ def choose(nodes: Rows[Node], slots: Ints, path: Path, parent: int, menu: Menu, 
     for k in range(menu.count):
         action = menu.actions[k]
         child += 1
-        if child >= count or nodes[child].parent != parent or nodes[child].action != action:
-            child = slots[find(nodes, slots, parent, action)]
+        if child >= count or not is_child(nodes[child], parent, mover, action):
+            child = slots[find(nodes, slots, parent, mover, action)]
             if child == NONE:
                 return NONE
         node = nodes[child]
-        favour = (node.mean if node.visits else untried) + curiosity * node.pull
+        favour = (node.rate if node.visits else untried) + curiosity * node.pull
         if favour > best:
             best, chosen, path.pick = favour, child, k
     return chosen
@@ -231,10 +237,10 @@ def branch_out(desk: Any, nodes: Rows[Node], slots: Ints, parent: int, mover: in
     if nodes[parent].first == 0:
         nodes[parent].first = count
     for k in range(menu.count):
-        slot = find(nodes, slots, parent, menu.actions[k])
+        slot = find(nodes, slots, parent, mover, menu.actions[k])
         if slots[slot] == NONE:
             slots[slot] = count
-            plant(nodes[count], parent, menu.actions[k], desk.worth.options[k])
+            plant(nodes[count], parent, mover, menu.actions[k], desk.worth.options[k])
             count += 1
     return count
 
@@ -256,20 +262,26 @@ def share_attention(worth: Worth, count: int) -> None:
 
 
 @rule
-def plant(node: Node, parent: int, action: int, promise: float) -> None:
+def plant(node: Node, parent: int, mover: int, action: int, promise: float) -> None:
     node.parent = parent
+    node.mover = mover
     node.action = action
     node.visits = node.first = node.tried = 0
-    node.value = node.mean = node.won = 0.0
+    node.value = node.rate = node.won = 0.0
     node.promise = node.pull = promise
 
 
+@brief
+def is_child(node: Node, parent: int, mover: int, action: int) -> bool:
+    return node.parent == parent and node.action == action and node.mover == mover
+
+
 @rule
-def find(nodes: Rows[Node], slots: Ints, parent: int, action: int) -> int:
+def find(nodes: Rows[Node], slots: Ints, parent: int, mover: int, action: int) -> int:
     """Where the table holds, or would hold, this child."""
     mask = len(slots) - 1
     at = int(mixed(_U64(parent) * _FAR_APART + _U64(action))) & mask
-    while slots[at] != NONE and (nodes[slots[at]].parent != parent or nodes[slots[at]].action != action):
+    while slots[at] != NONE and not is_child(nodes[slots[at]], parent, mover, action):
         at = (at + 1) & mask
     return at
 
@@ -311,7 +323,7 @@ def hand_back(nodes: Rows[Node], path: Path) -> None:
         node, payoff = nodes[path.node[depth]], path.payoff[path.mover[depth]]
         node.visits += 1
         node.value += payoff
-        node.mean = node.value / node.visits
+        node.rate = node.value / node.visits
         node.pull = node.promise / (1 + node.visits)
         nodes[node.parent].tried += 1
         nodes[node.parent].won += payoff
@@ -320,4 +332,4 @@ def hand_back(nodes: Rows[Node], path: Path) -> None:
 @entry
 def _refill(nodes: Any, slots: Any, count: int) -> None:
     for k in range(1, count):
-        slots[find(nodes, slots, nodes[k].parent, nodes[k].action)] = k
+        slots[find(nodes, slots, nodes[k].parent, nodes[k].mover, nodes[k].action)] = k

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -34,10 +35,11 @@ _COMPILED_ROOMS = ("core", "games", "bots", "lab")
 
 
 def source_hash() -> str:
-    """A name for the present text of all rules: an edited callee would leave its cached caller wrong."""
+    """A name for the present rules and their tables: an edited callee would leave its cached caller wrong."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
     for room in _COMPILED_ROOMS:
-        for source in sorted((_PACKAGE / room).rglob("*.py")):
+        sources = [*(_PACKAGE / room).rglob("*.py"), *(_PACKAGE / room).glob("*/data/*")]
+        for source in sorted(sources):
             digest.update(str(source.relative_to(_PACKAGE)).encode() + source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -45,7 +47,7 @@ def source_hash() -> str:
 def _cache_home() -> Path:
     given = os.environ.get("GHOSTLIGHT_CACHE") or os.environ.get("NUMBA_CACHE_DIR")
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    for folder in (given, os.path.join(home, "ghostlight"), os.path.join(tempfile.gettempdir(), "ghostlight")):
+    for folder in (given, os.path.join(home, "ghostlight")):
         if folder:
             try:
                 Path(folder).mkdir(parents=True, exist_ok=True)
@@ -53,7 +55,7 @@ def _cache_home() -> Path:
                 continue
             if os.access(folder, os.W_OK):
                 return Path(folder)
-    return Path(tempfile.mkdtemp(prefix="ghostlight-"))
+    return Path(tempfile.mkdtemp(prefix="ghostlight-"))  # nobody else's: what lies in a cache is run
 
 
 # Bounds-checked code is other code: it must never be taken for the ordinary one.
@@ -63,7 +65,8 @@ _config.CACHE_DIR = str(CACHE)
 
 def forget_old_code(keep: int = 3) -> None:
     """Remove what was compiled from older sources, but for the few most recent."""
-    others = [folder for folder in CACHE.parent.iterdir() if folder.is_dir() and folder != CACHE]
+    ours = re.compile(r"[0-9a-f]{16}(-checked)?")
+    others = [each for each in CACHE.parent.iterdir() if ours.fullmatch(each.name) and each.is_dir() and each != CACHE]
     others.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in others[keep:]:
         shutil.rmtree(folder, ignore_errors=True)

@@ -56,10 +56,16 @@ class Game:
     event_fields: Mapping[int, tuple[str, ...]]  # what the numbers of each event mean, in order
     draws: type[IntEnum]
     notation: Notation
-    view: Callable[[Any, Any, int], msgspec.Struct]  # (world, redacted state, seat) -> what a client draws
+    view: Callable[[Any, Any, int, int, list[int]], msgspec.Struct]
+    """(world, redacted state, seat, whose decision it is, points) -> what a client draws"""
     _sealed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        if self.largest_menu > contract.MENU_ROOM:
+            raise TypeError(f"{self.name}: a menu has room for {contract.MENU_ROOM} options, not {self.largest_menu}")
+        for event, fields in self.event_fields.items():
+            if len(fields) > NUMBERS:
+                raise TypeError(f"{self.name}: event {event} has {len(fields)} numbers; there is room for {NUMBERS}")
         contract.enter(self.name, self.world, self.state, dict(self.functions))
 
     @property
@@ -86,7 +92,7 @@ class Game:
             "world": self.world.dtype,
             "state": self.state.dtype,
             "seen": self.state.dtype,  # scratch paper: the state as a seat sees it
-            "glance": self.state.dtype,  # scratch paper of searches: the state as another seat would see it
+            "glance": self.state.dtype,  # scratch paper of searches
             "chance": Chance.dtype,
             "thought": Chance.dtype,  # what bots use, so that thinking never moves the game's own dice
             "menu": contract.Menu.dtype,
@@ -98,11 +104,15 @@ class Game:
         return record_type(f"Desk_{self.name}", [(name, dtype, ()) for name, dtype in parts.items()])
 
     def desks(self, players: int, options: Mapping[str, Any] | None = None, count: int = 1) -> Rows[Any]:
-        """Blank desks with their worlds furnished. Nobody else makes desks, so the compiled functions are always ready."""
-        worlds = self.worlds(players, options)
+        """Blank desks with their worlds furnished."""
+        desks: Rows[Any] = self.desks_in(self.worlds(players, options)[0], count)
+        return desks
+
+    def desks_in(self, world: Any, count: int = 1) -> Any:
+        """Blank desks in this world. Nobody else makes desks, so the compiled functions are always ready."""
         self.ready()
         desks = np.zeros(count, self.desk)
-        desks["world"] = worlds[0]
+        desks["world"] = world
         return desks
 
     def worlds(self, players: int, options: Mapping[str, Any] | None = None) -> Rows[Any]:

@@ -1,6 +1,7 @@
 """One game in progress or folded from its log: positions, what happened, and who may know what of it.
 
-Nothing leaves a match for a seat but through `view`, `happenings_for` and `account`, all made from a redacted copy.
+What a seat gets is a redacted copy (`seen`), what is made from one (`view`), and the events addressed to it
+(`happenings_for`), or both together (`account`). The log of a running game says only what everybody saw done.
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ import msgspec
 import numpy as np
 
 from . import engine, fairness
+from .chance import DRAWS
 from .contract import OVER
-from .errors import BadLog, BadNotation, IllegalAction
-from .events import SPECTATOR, Happening
+from .errors import BadLog, BadNotation, IllegalAction, Refusal
+from .events import ROWS, SPECTATOR, Happening
 from .game import Game
 from .log import Drawn, Entry, Log, Seat, Step, Undo
+from .options import read_options
 
 
 @dataclass(frozen=True)
@@ -46,9 +49,13 @@ class Match:
         self.game = game
         self.seats = tuple(seats)
         self.seed = seed
-        self.options = dict(options or {})
+        self.options = read_options(game.name, game.options, options or {})
         self.nonces = tuple(nonces)
+        for nonce in self.nonces:
+            if len(nonce) > fairness.LONGEST_NONCE:
+                raise Refusal(f"nonce {nonce[:8]!r}...: at most {fairness.LONGEST_NONCE} characters")
         self.desks = game.desks(len(seats), self.options)
+        self.world = self.desks["world"].copy()[0]  # type: ignore[index]  # a copy: from a view one could reach the desk
         self.desk = self.desks[0]
         self.desk.events.on = 1
         self.entries: list[Entry] = []
@@ -90,6 +97,8 @@ class Match:
 
     def undo(self, back_to: int) -> None:
         """Go back to the position after step `back_to`. Steps go on counting, so the chance taken back never comes again."""
+        if self.over:
+            raise IllegalAction(f"undo to step {back_to}: the game is over, and its seed may be known")
         keep = next((k for k, moment in enumerate(self.moments) if moment.n == back_to), None)
         if keep is None:
             raise IllegalAction(f"undo to step {back_to}: there is no such step to go back to")
@@ -102,6 +111,8 @@ class Match:
 
     def _remember(self, seat: int | None, action: int | None) -> Moment:
         draws = self.game.draws
+        if self.desk.chance.count > DRAWS or self.desk.events.count > ROWS:
+            raise OverflowError(f"step {self.steps} of {self.game.name} drew or told more than there is room for")
         rows = self.desk.chance.drawn[: self.desk.chance.count].tolist()
         moment = Moment(
             n=self.steps,
@@ -127,11 +138,13 @@ class Match:
 
     def view(self, seat: int, at: int = -1) -> msgspec.Struct:
         """What this seat (or SPECTATOR) sees in the position after moment `at`, the last one by default."""
-        return self.game.view(self.desk.world, self.seen(seat, at)[0], seat)
+        return view_of(self.game, self.world, self.seen(seat, at), seat)
 
     def seen(self, seat: int, at: int = -1) -> Any:
         """The redacted state itself, as a row of one: what a bot receives."""
-        return redacted(self.game, self.desk.world, self.moments[at].state, seat)
+        if seat != SPECTATOR and not 0 <= seat < len(self.seats):
+            raise IndexError(f"there is no seat {seat}")
+        return redacted(self.game, self.world, self.moments[at].state, seat)
 
     def happenings_for(self, seat: int, at: int = -1) -> list[Happening]:
         return [each for each in self.moments[at].happenings if each.reaches(seat)]
@@ -184,14 +197,22 @@ class Match:
 
 def redacted(game: Game, world: Any, state: Any, seat: int) -> Any:
     """A copy of the state (a row of one) without what this seat may not know."""
-    desks: Any = np.zeros(1, game.desk)
-    desks["world"] = world
+    desks = game.desks_in(world)
     desks["state"] = state
     engine.look(desks, 0, seat)
     return desks["seen"].copy()
 
 
-def fold(game: Game, log: Log, upto: int | None = None) -> Match:
+def view_of(game: Game, world: Any, seen: Any, seat: int) -> msgspec.Struct:
+    """The view made from a redacted state (a row of one); turn and points are the rules' own word on that state."""
+    desks = game.desks_in(world)
+    desks["state"] = seen
+    engine.count_points(desks, 0)
+    points = desks[0].scores.points[: world.players].tolist()
+    return game.view(world, seen[0], seat, int(engine.to_act(desks, 0)), points)
+
+
+def fold(game: Game, log: Log) -> Match:
     """Replay a finished game's log. BadLog names the first step that does not fold."""
     if log.seed is None:
         raise BadLog("this log has no seed: the game was not over, and only its own table can go on with it")
@@ -200,7 +221,7 @@ def fold(game: Game, log: Log, upto: int | None = None) -> Match:
     match = Match(game, log.seats, fairness.read_seed(log.seed), log.options, log.nonces)
     if not log.entries or not isinstance(log.entries[0], Step) or log.entries[0].action is not None:
         raise BadLog("the first entry of a log is step 0, the deal")
-    for entry in log.entries[1:upto]:
+    for entry in log.entries[1:]:
         if isinstance(entry, Undo):
             match.undo(entry.back_to)
             continue

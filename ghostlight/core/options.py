@@ -62,7 +62,7 @@ def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any])
     keys = {option.key for option in known}
     for key in given:
         if key not in keys:
-            raise BadOption(f"option {key}: {game} has none of that name; it has {', '.join(sorted(keys)) or 'none at all'}")
+            raise BadOption(f"option {key!r}: {game} has none of that name; it has {', '.join(sorted(keys)) or 'none at all'}")
     return {option.key: option.read(given.get(option.key, option.default)) for option in known}
 
 

@@ -15,7 +15,7 @@ from .contract import OVER
 from .errors import BadNotation, BadScenario
 from .events import SPECTATOR, Happening
 from .game import Game
-from .match import redacted
+from .match import redacted, view_of
 
 NOTHING = "-"
 """How a scenario writes that a place in a view is empty."""
@@ -85,7 +85,7 @@ class Outcome:
 def read_file(text: str, where: str) -> ScenarioFile:
     try:
         file = msgspec.toml.decode(text, type=ScenarioFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadScenario(f"{where}: {error}") from None
     titles = set()
     for scenario in file.scenario:
@@ -100,6 +100,8 @@ def read_file(text: str, where: str) -> ScenarioFile:
 
 def _ill_formed(scenario: Scenario) -> str | None:
     """What would be passed over in silence, or could never fail."""
+    if not scenario.clauses:
+        return "it cites no clause"
     silent = scenario.expect == Expected() and not scenario.step
     if scenario.impossible is not None:
         if scenario.position is None or not silent:
@@ -253,7 +255,7 @@ class _Run:
             self.same_position(f"what {who} sees", self.text(wanted), self.text(self.seen(self.seat(who))[0]))
         for who, places in expected.views.items():
             seat = self.seat(who)
-            view = msgspec.to_builtins(self.game.view(self.desk.world, self.seen(seat)[0], seat))
+            view = msgspec.to_builtins(view_of(self.game, self.desk.world, self.seen(seat), seat))
             for place, value in _places(places):
                 self.same(f"{place} in the view of {who}", value, self.look_up(view, place))
 

@@ -64,7 +64,7 @@ def _check(match: Match, place: int, entry: Step | Undo) -> str | None:
     due = match.moments[-1].drew
     for k, promised in enumerate(due):
         if k >= len(entry.drew) or entry.drew[k] != promised:
-            shown = "nothing" if k >= len(entry.drew) else f"{entry.drew[k].name} {entry.drew[k].outcome}"
+            shown = "nothing" if k >= len(entry.drew) else f"{entry.drew[k].name!r} {entry.drew[k].outcome}"
             return f"step {entry.n}: the seed gives {promised.name} {promised.outcome} of {promised.of}, the log shows {shown}"
     if len(entry.drew) > len(due):
         return f"step {entry.n}: the log shows {len(entry.drew)} draws, the rules make {len(due)}"

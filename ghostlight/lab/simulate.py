@@ -216,6 +216,7 @@ def count_up(desk: Any, tally: Tally, shift: int, decisions: int) -> None:
 def _play_one(
     game: Game, desks: Any, tallies: Any, kinds: Any, bots: Sequence[Bot], seed: int, number: int, fixed: bool
 ) -> None:
+    world = desks["world"].copy()[0]  # copies only: through a view a bot could reach the whole desk
     shift = 0 if fixed else number % len(bots)
     _start_one(desks, np.uint64(seed), number)
     decisions = 0
@@ -225,7 +226,7 @@ def _play_one(
         if seat == OVER:
             break
         bot = bots[(seat + shift) % len(bots)]
-        take(desks, 0, choose(bot, game, desks["world"][0], desks["seen"], seat, thought_seed))
+        take(desks, 0, choose(bot, game, world, desks["seen"].copy(), seat, thought_seed))
         decisions += 1
     _count_one(desks, tallies, shift, decisions)
 

@@ -45,7 +45,7 @@ def _suppose(game: Game) -> None:
 def _think(game: Game) -> None:
     match = Match(game, [Seat("")] * game.players[0], _SEED)
     for text in ("random", "greedy", "search:1"):
-        read_bot(text).ponder(game, match.desk.world, match.seen(match.actor), match.actor, 0)
+        read_bot(text).ponder(game, match.world, match.seen(match.actor), match.actor, 0)
 
 
 def _simulate(game: Game) -> None:

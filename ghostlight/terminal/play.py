@@ -88,10 +88,13 @@ def read_seats(seats: Sequence[str], words: Words) -> list[Seat]:
 
 def _check_file(save: Path | None) -> None:
     """Better now than after the game."""
-    if save is not None and save.exists():
-        raise Refusal(f"{save}: this file is already there; save under another name")
-    if save is not None and not save.parent.is_dir():
-        raise Refusal(f"{save}: there is no folder {save.parent}")
+    try:
+        if save is not None and save.exists():
+            raise Refusal(f"{save}: this file is already there; save under another name")
+        if save is not None and not save.parent.is_dir():
+            raise Refusal(f"{save}: there is no folder {save.parent}")
+    except OSError as error:
+        raise Refusal(f"{save}: {error.strerror}") from None
 
 
 class Table:
@@ -122,7 +125,7 @@ class Table:
     def _let_bot_decide(self, seat: int) -> None:
         match = self.match
         with self.console.status(self.words.say("common-thinking", name=self.names[seat])):
-            world = match.desk.world
+            world = match.world
             action = choose(self.bots[seat], match.game, world, match.seen(seat), seat, self._own_chance("bot"))
         match.act(action)
         if not self.humans:
@@ -238,7 +241,7 @@ class Table:
 
     def _understand(self, answer: str, options: list[int]) -> int | None:
         """The option of that number, notation, or place alone; else None, having said what is wrong."""
-        if answer.isdecimal() and 1 <= int(answer) <= len(options):
+        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         typed = " ".join(answer.casefold().split())
         fitting = [action for action in options if self._fits(typed, action)]
@@ -298,7 +301,7 @@ class Table:
         """What a bot thinks, which is shown this seat's view of the game and nothing else."""
         match = self.match
         with self.console.status(self.words.say("common-thinking", name=HINT)):
-            world = match.desk.world
+            world = match.world
             thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, self._own_chance("hint"))
         speak(self.console, self.words.say("common-hint", bot=HINT))
         for thought in thoughts[:HINTS]:

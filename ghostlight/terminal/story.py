@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ghostlight.core.errors import Refusal
 from ghostlight.core.events import SPECTATOR
-from ghostlight.core.match import Match
+from ghostlight.core.match import Match, view_of
 from ghostlight.words import Words
 
 from .look import SECRET, STRONG
@@ -24,8 +24,7 @@ def view_from(match: Match, seat: int, at: int = -1) -> msgspec.Struct:
     if seat != ABOVE:
         return match.view(seat, at)
     _only_when_over(match)
-    state: Any = match.moments[at].state[0]
-    return match.game.view(match.desk.world, state, SPECTATOR)
+    return view_of(match.game, match.world, match.moments[at].state, SPECTATOR)
 
 
 def happenings_from(match: Match, seat: int, at: int = -1) -> Sequence[Any]:

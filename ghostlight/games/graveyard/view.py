@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from .notation import GRAVE_NAMES, POSITION_NAMES
-from .state import BACKS, COPIES, FRONTS, GRAVES, STONES, UNPLACED, VALUE, Back, Front
+from .state import BACKS, COPIES, FRONTS, GRAVES, STONES, UNPLACED, Back, Front
 
 
 class Grave(msgspec.Struct, frozen=True):
@@ -40,14 +41,14 @@ class View(msgspec.Struct, frozen=True):
     unseen: dict[str, dict[str, int]]  # by back and front: how many lie where this seat does not know
 
 
-def view(world: Any, state: Any, seat: int) -> View:
+def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
     closed, fronts = int(state.closed), [int(each) for each in state.front]
     backs, stones = [int(each) for each in state.back], [int(each) for each in state.stones]
-    over = closed == 0 or 0 < world.stall_limit <= state.idle
+    over = actor == OVER
     placing = state.lord[state.turn] == UNPLACED
     return View(
         seat=None if seat == SPECTATOR else seat,
-        turn=None if over else int(state.turn),
+        turn=None if over else actor,
         phase="over" if over else "place" if placing else "turn",
         looked=bool(state.looked),
         idle=int(state.idle),
@@ -68,7 +69,7 @@ def view(world: Any, state: Any, seat: int) -> View:
                 lord=None if (at := int(state.lord[each])) == UNPLACED else POSITION_NAMES[at],
                 stones=STONES - stones[each].bit_count(),
                 wisps=(stones[each] & fronts[Front.WISP]).bit_count(),
-                points=sum(int(VALUE[front]) * (stones[each] & fronts[front]).bit_count() for front in range(FRONTS)),
+                points=points[each],
             )
             for each in range(world.players)
         ],
