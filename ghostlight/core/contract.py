@@ -82,7 +82,7 @@ def resolve({args}):
 """,
         space,
     )
-    overload(space[name])(space["resolve"])
+    overload(space[name], jit_options={"forceinline": table is _INLINE})(space["resolve"])
     return space[name]
 
 

@@ -249,10 +249,12 @@ def supply(state: State, seat: int) -> int:
 
 @brief
 def front_of(state: State, grave: int) -> int:
+    """What lies there, or FRONTS when that is unknown. Without an early return: no processor can guess where it would be."""
+    found = FRONTS
     for front in range(FRONTS):
         if has(state.front[front], grave):
-            return front
-    return FRONTS  # unknown
+            found = front
+    return found
 
 
 # --- the standing ------------------------------------------------------------------------------------------------------

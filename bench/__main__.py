@@ -1,0 +1,235 @@
+"""`make bench`: ours against C, OpenSpiel, PettingZoo and boardgame.io, as ratios, with the bars that are set for them."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, replace
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from bench.measure import ROUNDS, Player, Race, Sample, Work, difference, race
+from bench.ours import PLAYOUTS, SEARCH, Copying, Hunches, Ours, Searching, Stepping, compile_ahead, starts
+from bench.peers import in_c
+from bench.peers.boardgame_io import BoardgameIo, Unavailable
+from bench.peers.open_spiel_game import OpenSpiel
+from bench.peers.petting_zoo_env import PettingZoo
+from ghostlight.games.graveyard import GAME
+
+PLAYERS, SEED = 2, 7
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measurement: ours, theirs, and how many times theirs ours is, in the middle round, the worst and the best."""
+
+    what: str
+    unit: str
+    ours: float | None = None
+    theirs: float | None = None
+    ratio: float | None = None
+    low: float | None = None
+    high: float | None = None
+    bar: str = ""
+    passed: bool | None = None  # None: no bar is set
+    note: str = ""
+
+
+def compared(what: str, unit: str, contest: Race, ours: str, theirs: str, least: float | None = None) -> Row:
+    ratios = contest.ratios(ours, theirs)
+    row = Row(what, unit, contest.rate(ours), contest.rate(theirs), median(ratios), min(ratios), max(ratios))
+    return replace(row, bar=f"at least {least:g} x", passed=median(ratios) >= least) if least else row
+
+
+# --- the measurements --------------------------------------------------------------------------------------------------
+
+
+def playouts(seconds: float, say: Say) -> list[Row]:
+    """Whole random games, from the deal to the score."""
+    with tempfile.TemporaryDirectory(prefix="ghostlight-bench-") as folder, ExitStack() as afterwards:
+        say("compiling the C peers")
+        library = in_c.build(Path(folder))
+        bars: dict[Player, float | None] = {
+            in_c.InC(library, "plain", "C, plain", PLAYERS, SEED): 0.8,
+            in_c.InC(library, "boards", "C, bitboards", PLAYERS, SEED): None,
+            OpenSpiel(PLAYERS, SEED): 100,
+            PettingZoo(PLAYERS, SEED): 200,
+        }
+        missing = []
+        try:
+            node = BoardgameIo(PLAYERS, SEED)
+            afterwards.callback(node.close)
+            bars[node] = 2000
+        except Unavailable as problem:
+            missing = [Row("random playouts / boardgame.io", "games/s", bar="at least 2000 x", passed=False, note=str(problem))]
+        ours = Ours(PLAYERS, SEED)
+        played = {player.name: Sample() for player in (ours, *bars)}
+        contest = race({player.name: _games(player, played) for player in (ours, *bars)}, seconds, say)
+    rows = []
+    for peer, least in bars.items():
+        row = compared(f"random playouts / {peer.name}", "games/s", contest, ours.name, peer.name, least)
+        wrong = difference(played[peer.name], played[ours.name])
+        if wrong:  # a ratio of two different games says nothing
+            row = Row(row.what, row.unit, row.ours, bar=row.bar, passed=False, note=f"not the same game: {wrong}")
+        rows.append(row)
+    return rows + missing
+
+
+def _games(player: Player, played: dict[str, Sample]) -> Callable[[int], Work]:
+    def work(games: int) -> Work:
+        sample = player.play(games)
+        played[player.name] += sample
+        return Work(sample.games, sample.seconds)
+
+    return work
+
+
+def steps(seconds: float, say: Say) -> list[Row]:
+    """One decision at a time from an ordinary Python loop: list the options, pick one, take it."""
+    peer = OpenSpiel(PLAYERS, SEED)
+    contest = race({"ours": _decisions(Stepping(PLAYERS, SEED)), peer.name: _decisions(peer)}, seconds, say)
+    return [compared(f"steps from Python / {peer.name}", "decisions/s", contest, "ours", peer.name, 5)]
+
+
+def _decisions(player: Player) -> Callable[[int], Work]:
+    def work(games: int) -> Work:
+        sample = player.play(games)
+        return Work(sample.decisions, sample.seconds)
+
+    return work
+
+
+def searches(seconds: float, say: Say) -> list[Row]:
+    """Playouts inside a search. They go by hunches and end sooner than random ones, so they are held against both kinds.
+
+    An iteration plays PLAYOUTS games out, which spares it most of its walks down the tree: hence a row of iterations, too.
+    """
+    raw, hunches, searching = Ours(PLAYERS, SEED), Hunches(SEED), Searching(SEED)
+    played = {raw.name: Sample(), hunches.name: Sample()}
+
+    def playouts_of_search(times: int) -> Work:
+        work = searching.search(times)
+        return Work(work.done * PLAYOUTS, work.seconds)
+
+    runners = {"search": playouts_of_search, raw.name: _games(raw, played), hunches.name: _games(hunches, played)}
+    contest = race(runners, seconds, say)
+    iterations = Race({**contest.rates, "search": [rate / PLAYOUTS for rate in contest.rates["search"]]})
+    at_random, by_hunches = (played[name].decisions / played[name].games for name in (raw.name, hunches.name))
+    what = f"search:{SEARCH} from the opening"
+    return [
+        compared(f"{what} / random playouts", "playouts/s", contest, "search", raw.name, 0.5),
+        compared(f"{what} / playouts by hunches", "playouts/s", contest, "search", hunches.name, 0.5),
+        replace(
+            compared(f"{what} / random playouts", "iterations/s", iterations, "search", raw.name),
+            note=f"{PLAYOUTS} playouts an iteration; decisions a playout: {at_random:.0f} random, {by_hunches:.0f} by hunches",
+        ),
+    ]
+
+
+def copies(seconds: float, say: Say) -> list[Row]:
+    copying = Copying(SEED)
+    contest = race({"assignment": copying.assign, "memcpy": copying.memcpy}, seconds, say)
+    return [compared("copying a state, compiled / memcpy", "copies/s", contest, "assignment", "memcpy", 0.5)]
+
+
+def start(rounds: int, say: Say) -> list[Row]:
+    say("starting the program, first with nothing compiled (this takes a while)")
+    cold, warm = starts(rounds)
+    middle, under = sorted(warm, key=lambda each: each.seconds)[len(warm) // 2], 2.0
+    return [
+        Row("cold start to the first prompt", "s", cold.seconds, note=f"{cold.worked:.1f} s of processor time"),
+        Row(
+            "warm start to the first prompt",
+            "s",
+            middle.seconds,
+            bar=f"under {under:g} s",
+            passed=middle.seconds < under,
+            note=f"{middle.worked:.1f} s of processor time",
+        ),
+    ]
+
+
+def sizes() -> list[Row]:
+    return [Row("a state", "bytes", GAME.state.dtype.itemsize)]
+
+
+# --- telling -----------------------------------------------------------------------------------------------------------
+
+
+def surroundings() -> dict[str, str]:
+    """What the numbers depend on."""
+    return {
+        "processor": _processor(),
+        "cores": str(os.cpu_count()),
+        "load": " ".join(f"{load:.2f}" for load in os.getloadavg()),
+        "python": platform.python_version(),
+        "numba": version("numba"),
+        "gcc": f"{in_c.compiler()} {' '.join(in_c.FLAGS)}",
+        "measured": f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players",
+    }
+
+
+def _processor() -> str:
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.machine()
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def print_table(console: Console, about: dict[str, str], rows: list[Row]) -> None:
+    table = Table(caption="   ".join(f"{name} {value}" for name, value in about.items()))
+    for name in ("what", "ours", "theirs", "unit", "ours / theirs", "rounds", "bar", ""):
+        table.add_column(name, justify="left" if name in ("what", "unit", "bar", "") else "right", overflow="fold")
+    for row in rows:
+        spread = f"{number(row.low)} - {number(row.high)}" if row.low else ""
+        verdict = "" if row.passed is None else "met" if row.passed else "MISSED"
+        ratio = f"{number(row.ratio)} x" if row.ratio else ""
+        table.add_row(row.what, number(row.ours), number(row.theirs), row.unit, ratio, spread, row.bar, verdict)
+        if row.note:
+            table.add_row(f"  {row.note}")
+    console.print(table)
+
+
+@click.command()
+@click.option("--quick", is_flag=True, help="Shorter rounds: less certain.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def main(quick: bool, as_json: bool) -> None:
+    """Measure, side by side and in one run. The exit code is 1 when a bar is missed."""
+    seconds, console, aside = 0.2 if quick else 1.0, Console(), Console(stderr=True)
+    about = surroundings()
+    with aside.status("measuring") as status:
+
+        def say(text: str) -> None:
+            status.update(text)
+
+        say("compiling ours, unless it is done already")
+        compile_ahead()
+        rows = [*playouts(seconds, say), *steps(seconds, say), *searches(seconds, say), *copies(seconds, say)]
+        rows += [*start(1 if quick else ROUNDS, say), *sizes()]
+    about["load"] += f" at first, {os.getloadavg()[0]:.2f} at last"
+    if as_json:
+        click.echo(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=2))
+    else:
+        print_table(console, about, rows)
+    if any(row.passed is False for row in rows):
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()
