@@ -15,7 +15,6 @@ from statistics import median
 
 import click
 from rich.console import Console
-from rich.table import Table
 
 from bench.measure import ROUNDS, Player, Race, Sample, Work, difference, race
 from bench.ours import PLAYOUTS, SEARCH, Copying, Hunches, Ours, Searching, Stepping, compile_ahead, starts
@@ -192,18 +191,21 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def print_table(console: Console, about: dict[str, str], rows: list[Row]) -> None:
-    table = Table(caption="   ".join(f"{name} {value}" for name, value in about.items()))
-    for name in ("what", "ours", "theirs", "unit", "ours / theirs", "rounds", "bar", ""):
-        table.add_column(name, justify="left" if name in ("what", "unit", "bar", "") else "right", overflow="fold")
+def print_rows(console: Console, about: dict[str, str], rows: list[Row]) -> None:
+    """A line for each measurement, with what it is made of under it; 80 columns hold it."""
     for row in rows:
-        spread = f"{number(row.low)} - {number(row.high)}" if row.low else ""
         verdict = "" if row.passed is None else "met" if row.passed else "MISSED"
-        ratio = f"{number(row.ratio)} x" if row.ratio else ""
-        table.add_row(row.what, number(row.ours), number(row.theirs), row.unit, ratio, spread, row.bar, verdict)
+        result = f"{number(row.ratio)} x" if row.ratio else f"{number(row.ours)} {row.unit}"
+        console.print(
+            f"{verdict:6} {row.what:51} {result:>9}  {row.bar.replace('at least', '>=')}", style="bold", soft_wrap=True
+        )
+        if row.ratio:
+            spread = f"rounds {number(row.low)} to {number(row.high)} x"
+            console.print(f"         {number(row.ours)} against {number(row.theirs)} {row.unit}; {spread}", style="dim")
         if row.note:
-            table.add_row(f"  {row.note}")
-    console.print(table)
+            console.print(f"         {row.note}", style="dim", soft_wrap=True)
+    for name, value in about.items():
+        console.print(f"{name}: {value}", style="dim")
 
 
 @click.command()
@@ -211,7 +213,7 @@ def print_table(console: Console, about: dict[str, str], rows: list[Row]) -> Non
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def main(quick: bool, as_json: bool) -> None:
     """Measure, side by side and in one run. The exit code is 1 when a bar is missed."""
-    seconds, console, aside = 0.2 if quick else 1.0, Console(), Console(stderr=True)
+    seconds, console, aside = 0.2 if quick else 1.0, Console(highlight=False), Console(stderr=True)
     about = surroundings()
     with aside.status("measuring") as status:
 
@@ -226,7 +228,7 @@ def main(quick: bool, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=2))
     else:
-        print_table(console, about, rows)
+        print_rows(console, about, rows)
     if any(row.passed is False for row in rows):
         raise SystemExit(1)
 
