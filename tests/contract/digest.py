@@ -1,0 +1,57 @@
+"""Plays some games at every table and prints a digest of all that happened: the same however the rules are run.
+
+`python -m tests.contract.digest`, with NUMBA_DISABLE_JIT=1, with NUMBA_BOUNDSCHECK=1 or with neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from ghostlight.core import engine
+from ghostlight.core.compile import BOUNDS_CHECKED, JIT
+from ghostlight.core.contract import OVER
+from tests.contract import compiled
+from tests.contract.tables import Table, all_tables, imagined, stroll
+
+
+def at_the_table(table: Table) -> str:
+    """One game under a seed, as people play it: states, events, draws, menus, scores, views, and what each seat imagines."""
+    digest = hashlib.sha256()
+    for match in stroll(table, 0):
+        desk, moment = match.desk, match.moments[-1]
+        digest.update(moment.state.tobytes())
+        digest.update(repr((moment.seat, moment.action, moment.drew, moment.happenings)).encode())
+        digest.update(repr((match.actor, match.options_now(), match.points(), match.winners())).encode())
+        digest.update(desk.events.rows[: desk.events.count].tobytes())
+        digest.update(desk.chance.drawn[: desk.chance.count].tobytes())
+        if moment.n % 8 == 0:
+            for watcher in table.watchers:
+                digest.update(match.seen(watcher).tobytes())
+                digest.update(imagined(table, moment.state, watcher, moment.n).tobytes())
+    return digest.hexdigest()
+
+
+def in_the_lab(table: Table) -> str:
+    """One game from the fast stream, as simulations play it."""
+    digest = hashlib.sha256()
+    desks: Any = table.desks()
+    desk = desks[0]
+    desk.events.on = desk.chance.watched = 1
+    compiled.shuffle(desks, 0, 7, 0)
+    actor = engine.deal(desks, 0)
+    while actor != OVER:
+        digest.update(desk.state.tobytes() + desk.events.rows[: desk.events.count].tobytes())
+        digest.update(desk.chance.drawn[: desk.chance.count].tobytes() + desk.chance.stream.tobytes())
+        desk.chance.count = 0
+        actor = engine.take(desks, 0, compiled.pick(desks, 0))
+    return digest.hexdigest()
+
+
+def digests() -> dict[str, list[str]]:
+    return {table.name: [at_the_table(table), in_the_lab(table)] for table in all_tables()}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"jit": JIT, "checked": BOUNDS_CHECKED, "games": digests()}))

@@ -1,0 +1,94 @@
+"""What holds at every decision of every game: thousands of random games, looked over in compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ghostlight.core.chance import Chance
+from ghostlight.core.contract import Menu
+from ghostlight.core.game import Game
+from tests.contract import compiled
+from tests.contract.tables import Table, rounds, usual_tables
+
+GAMES = rounds(jitted=1000, plain=1)
+MOST = 100_000
+"""Decisions that no random game needs."""
+
+_looked: dict[str, Any] = {}
+
+
+@pytest.fixture
+def found(table: Table) -> Any:
+    """What was found in this table's games, which are played once."""
+    if table.name not in _looked:
+        _looked[table.name] = look_over(table, GAMES)
+    return _looked[table.name]
+
+
+def look_over(table: Table, games: int, seed: int = 1) -> Any:
+    findings: Any = compiled.Findings.many(1)
+    compiled.look_over(table.desks(2), Menu.many(2), Chance.many(1), findings, seed, games, MOST)
+    return findings[0]
+
+
+def test_every_random_game_ends(found: Any) -> None:
+    assert found.endless == 0
+    assert 1 <= found.longest < MOST
+
+
+def test_everything_is_accounted_for_after_every_step(found: Any) -> None:
+    assert found.unaccounted == 0
+
+
+def test_no_decision_has_just_one_option(found: Any) -> None:
+    assert found.smallest >= 2
+
+
+def test_no_menu_outgrows_its_declared_size(table: Table, found: Any) -> None:
+    assert found.largest <= table.game.largest_menu
+
+
+def test_no_option_is_twice_on_a_menu(found: Any) -> None:
+    assert found.doubled == 0
+
+
+def test_all_of_the_menu_is_allowed(found: Any) -> None:
+    assert found.refused == 0
+
+
+def test_wander_takes_what_a_pick_off_the_menu_would_take(found: Any) -> None:
+    assert found.strayed == 0
+
+
+def test_the_player_knows_the_menu(found: Any) -> None:
+    """The options, and what `wander` takes of them, are the same from what the player sees."""
+    assert found.menus_blind == 0
+    assert found.strayed_blind == 0
+
+
+def test_hunches_are_allowed(found: Any) -> None:
+    assert found.wild == 0
+
+
+def test_playing_out_is_wandering_to_the_end(found: Any) -> None:
+    assert found.diverged == 0
+
+
+def test_the_declared_size_is_near_the_largest_menu(game: Game) -> None:
+    """A size far too large would hide a menu that outgrows what the rules say."""
+    largest = max(look_over(table, GAMES).largest for table in usual_tables(game))
+    assert 0.9 * game.largest_menu <= largest <= game.largest_menu
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_games(table: Table) -> None:
+    found = look_over(table, 100_000 if not table.options else 10_000, seed=2)
+    print(
+        f"\n{table.name}: {found.decisions:,} decisions, the longest game {found.longest:,}, "
+        f"menus of {found.smallest} to {found.largest} of {table.game.largest_menu}"
+    )
+    faults = ("endless", "unaccounted", "refused", "doubled", "strayed", "strayed_blind", "wild", "menus_blind", "diverged")
+    assert {name: int(found[name]) for name in faults} == dict.fromkeys(faults, 0)
+    assert 2 <= found.smallest <= found.largest <= table.game.largest_menu

@@ -1,0 +1,279 @@
+"""Lantern, a toy game for tests: it has what Graveyard lacks, namely dice after the deal, and plays by the contract's defaults.
+
+Each player hides a card (1 to 12) and goes along a path. A turn is `walk` (a die of 4) or `run` (a die of 8), before which
+the player may `peek` at the others' cards. Whoever reaches the goal ends the game; then cards are shown, and count.
+"""
+
+from __future__ import annotations
+
+import zlib
+from enum import IntEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from ghostlight.core.bits import has, nth, only, size
+from ghostlight.core.chance import Chance, draw, roll, uniform
+from ghostlight.core.compile import rule
+from ghostlight.core.contract import OVER, SEATS, Menu, Scores, Worth, offer
+from ghostlight.core.errors import BadNotation
+from ghostlight.core.events import SPECTATOR, Events, tell, tell_only
+from ghostlight.core.game import Game
+from ghostlight.core.options import Choice, Whole
+from ghostlight.core.records import Ints, Record
+
+CARDS = 12
+ALL_CARDS = (1 << CARDS) - 1  # card n is bit n - 1
+WALK, RUN, PEEK = 0, 1, 2
+PACES = ("slow", "fast")
+
+
+class World(Record):
+    players: int
+    goal: int
+    bonus: int  # added to every die
+
+
+class Fields(Record):
+    card: Annotated[Ints, SEATS]  # 0: unknown
+    known: Annotated[Ints, SEATS]  # the seats whose card each seat knows
+    steps: Annotated[Ints, SEATS]
+    turn: int
+
+
+# Compiled code is kept by type, so an edit of this file must make another type of state.
+State: Any = type(f"Lantern{zlib.crc32(Path(__file__).read_bytes()):x}", (Fields,), {})
+
+
+class Draw(IntEnum):
+    STARTER, CARD, DIE = range(3)
+
+
+class Event(IntEnum):
+    BEGINS, ROLLED, PEEKED, SAW, SHOWN = range(5)
+
+
+# --- rules -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(world: World, state: Fields, chance: Chance, events: Events) -> None:
+    state.card[:] = 0
+    state.known[:] = 0
+    state.steps[:] = 0
+    deck = ALL_CARDS
+    for seat in range(world.players):
+        card = nth(deck, draw(chance, Draw.CARD, size(deck)))
+        deck ^= only(card)
+        state.card[seat] = card + 1
+        state.known[seat] = only(seat)
+    state.turn = draw(chance, Draw.STARTER, world.players)
+    tell(events, Event.BEGINS, state.turn)
+
+
+@rule
+def is_over(world: World, state: Fields) -> bool:
+    for seat in range(world.players):
+        if state.steps[seat] >= world.goal:
+            return True
+    return False
+
+
+@rule
+def actor(world: World, state: Fields) -> int:
+    return OVER if is_over(world, state) else state.turn
+
+
+@rule
+def legal(world: World, state: Fields, menu: Menu) -> int:
+    menu.count = 0
+    offer(menu, WALK)
+    offer(menu, RUN)
+    for seat in range(world.players):
+        if not has(state.known[state.turn], seat):
+            offer(menu, PEEK + seat)
+    return menu.count
+
+
+@rule
+def step(world: World, state: Fields, action: int, chance: Chance, events: Events) -> None:
+    me = state.turn
+    if action >= PEEK:
+        other = action - PEEK
+        state.known[me] |= only(other)
+        tell(events, Event.PEEKED, me, other)
+        tell_only(events, only(me), Event.SAW, me, other, state.card[other])
+        return
+    die = roll(chance, Draw.DIE, 4 if action == WALK else 8)
+    state.steps[me] += die + world.bonus
+    tell(events, Event.ROLLED, me, die)
+    if is_over(world, state):
+        for seat in range(world.players):
+            tell(events, Event.SHOWN, seat, state.card[seat])
+    else:
+        state.turn = (me + 1) % world.players
+
+
+@rule
+def score(world: World, state: Fields, scores: Scores) -> None:
+    shown = is_over(world, state)
+    for seat in range(world.players):
+        scores.points[seat] = state.steps[seat] + (state.card[seat] if shown else 0)
+        scores.standing[seat] = scores.points[seat]
+
+
+@rule
+def accounted(world: World, state: Fields) -> bool:
+    held = 0
+    for seat in range(SEATS):
+        if seat >= world.players:
+            if state.card[seat] or state.known[seat] or state.steps[seat]:
+                return False
+        elif not 1 <= state.card[seat] <= CARDS or has(held, state.card[seat]) or not has(state.known[seat], seat):
+            return False
+        held |= only(state.card[seat])
+    return True
+
+
+@rule
+def redact(world: World, state: Fields, seat: int) -> None:
+    if not is_over(world, state):
+        for other in range(world.players):
+            if seat == SPECTATOR or not has(state.known[seat], other):
+                state.card[other] = 0
+
+
+@rule
+def imagine(world: World, state: Fields, seat: int, chance: Chance) -> None:
+    deck = ALL_CARDS
+    for other in range(world.players):
+        if state.card[other]:
+            deck &= ~only(state.card[other] - 1)
+    for other in range(world.players):
+        if not state.card[other]:
+            card = nth(deck, uniform(chance, size(deck)))
+            deck ^= only(card)
+            state.card[other] = card + 1
+
+
+@rule
+def appraise(world: World, state: Fields, menu: Menu, worth: Worth) -> None:
+    for k in range(menu.count):
+        worth.options[k] = 4.5 if menu.actions[k] == RUN else 2.5 if menu.actions[k] == WALK else 0.0
+
+
+# --- text and view -----------------------------------------------------------------------------------------------------
+
+
+class Text:
+    """Lantern's notation: `peek 2`; `cards 3 ?; known 1 12; steps 4 0; turn 1`."""
+
+    @staticmethod
+    def write_action(action: int) -> str:
+        if not 0 <= action < PEEK + SEATS:
+            raise BadNotation(f"action {action}: Lantern has actions 0 to {PEEK + SEATS - 1}")
+        return "walk" if action == WALK else "run" if action == RUN else f"peek {action - PEEK + 1}"
+
+    @staticmethod
+    def read_action(text: str) -> int:
+        written = {Text.write_action(action): action for action in range(PEEK + SEATS)}
+        if text not in written:
+            raise BadNotation(f"{text!r}: an action is one of {', '.join(written)}")
+        return written[text]
+
+    @staticmethod
+    def write_position(world: Any, state: Any) -> str:
+        seats = range(world.players)
+        cards = " ".join(str(state.card[seat] or "?") for seat in seats)
+        known = " ".join("".join(str(other + 1) for other in seats if state.known[seat] >> other & 1) for seat in seats)
+        steps = " ".join(str(state.steps[seat]) for seat in seats)
+        return f"cards {cards}; known {known}; steps {steps}; turn {state.turn + 1}"
+
+    @staticmethod
+    def read_position(world: Any, text: str, state: Any) -> None:
+        fields = [part.split() for part in text.split(";")]
+        if [field[:1] for field in fields] != [["cards"], ["known"], ["steps"], ["turn"]]:
+            raise BadNotation("position: write cards, known, steps and turn, parted by semicolons")
+        (_, *cards), (_, *known), (_, *steps), (_, *turn) = fields
+        if not len(cards) == len(known) == len(steps) == world.players or len(turn) != 1:
+            raise BadNotation(
+                f"position: {world.players} players have so many cards, known seats and steps, and one has the turn"
+            )
+        state.card[:] = state.known[:] = state.steps[:] = 0
+        for seat in range(world.players):
+            state.card[seat] = 0 if cards[seat] == "?" else _whole(cards[seat], 1, CARDS)
+            for other in known[seat]:
+                state.known[seat] |= 1 << _whole(other, 1, world.players) - 1
+            state.steps[seat] = _whole(steps[seat], 0, 10**6)
+        state.turn = _whole(turn[0], 1, world.players) - 1
+
+    @staticmethod
+    def write_number(field: str, number: int) -> str:
+        return str(number + 1) if field in ("seat", "other") else str(number)
+
+
+def _whole(text: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 8 and least <= int(text) <= most):
+        raise BadNotation(f"position: {text!r} is not a number from {least} to {most}")
+    return int(text)
+
+
+class View(msgspec.Struct):
+    seat: int | None
+    turn: int | None
+    cards: list[int | None]
+    steps: list[int]
+
+
+def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        turn=None if max(state.steps) >= world.goal else int(state.turn),
+        cards=[int(card) or None for card in state.card[: world.players]],
+        steps=state.steps[: world.players].tolist(),
+    )
+
+
+def furnish(world: Any, options: dict[str, Any]) -> None:
+    world.goal = options["goal"]
+    world.bonus = PACES.index(options["pace"])
+
+
+GAME = Game(
+    name="lantern",
+    title="Lantern",
+    authors="the tests",
+    players=range(2, SEATS + 1),
+    clauses=r"L-\d\d",
+    options=(
+        Whole("goal", 20, 1, 100, "how far the path goes"),
+        Choice("pace", "slow", PACES, "fast adds 1 to every die"),
+    ),
+    world=World,
+    state=State,
+    functions={
+        "setup": setup,
+        "actor": actor,
+        "legal": legal,
+        "step": step,
+        "score": score,
+        "accounted": accounted,
+        "redact": redact,
+        "imagine": imagine,
+        "appraise": appraise,
+    },
+    furnish=furnish,
+    largest_menu=2 + SEATS - 1,
+    events=Event,
+    event_fields={
+        Event.BEGINS: ("seat",),
+        Event.ROLLED: ("seat", "die"),
+        Event.PEEKED: ("seat", "other"),
+        Event.SAW: ("seat", "other", "card"),
+        Event.SHOWN: ("seat", "card"),
+    },
+    draws=Draw,
+    notation=Text,
+    view=view,
+)
