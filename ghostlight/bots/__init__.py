@@ -1,6 +1,6 @@
 """Players that are programs. A bot receives a redacted state and nothing else: it cannot know more than its seat.
 
-A bot is written `random`, `greedy`, `search:1000` (iterations) or `search:500ms`, everywhere.
+A bot is written `random`, `greedy`, `search:1000` (iterations, each of several playouts) or `search:500ms`, everywhere.
 """
 
 from __future__ import annotations

@@ -214,6 +214,8 @@ def view_of(game: Game, world: Any, seen: Any, seat: int) -> msgspec.Struct:
 
 def fold(game: Game, log: Log) -> Match:
     """Replay a finished game's log. BadLog names the first step that does not fold."""
+    if log.game != game.name:
+        raise BadLog(f"this is a log of {log.game}, not of {game.name}")
     if log.seed is None:
         raise BadLog("this log has no seed: the game was not over, and only its own table can go on with it")
     if len(log.seats) not in game.players:

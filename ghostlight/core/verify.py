@@ -22,6 +22,8 @@ class Verdict:
 
 def verify(game: Game, log: Log) -> Verdict:
     """Fold the log under its own seed and compare every draw with what the log says was drawn."""
+    if log.game != game.name:
+        raise BadLog(f"this is a log of {log.game}, not of {game.name}")
     if log.seed is None:
         raise BadLog("this log has no seed: a game can be verified once it is over")
     seed = fairness.read_seed(log.seed)

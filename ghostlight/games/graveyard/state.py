@@ -48,8 +48,8 @@ INSPECT = PLACE + PLACES
 MOVE = INSPECT + GRAVES
 ACTIONS = MOVE + GRAVES
 
-LARGEST_MENU = GRAVES - 1 + 2 * (SIZE - 1)
-"""An owner of a wisp has turned a grave, so at most 35 are left to inspect; a lord inside reaches at most 10."""
+LARGEST_MENU = GRAVES - 2 + 2 * (SIZE - 1)
+"""Before an owner of a wisp is on turn again, another lord has entered and turned a second grave; a lord reaches at most 10."""
 
 
 class World(Record):
