@@ -1,7 +1,7 @@
 """Would the tests notice if a rule were missing? Disables the rules of a game one at a time and runs the game's tests.
 
 `python tools/mutants.py graveyard`. A mutant is the game with one change:
-- a rule function (`@rule`) that cites a clause does nothing, or always gives the same answer;
+- a rule function (`@rule` or `@brief`) that cites a clause does nothing, or always gives the same answer;
 - a line that carries a clause in a comment is dropped, its condition turned round, or its number made one more.
 With `--every-line`, every line of the functions that cite a clause is treated so, which finds gaps in the tests and also
 changes that make no difference.
@@ -50,6 +50,8 @@ PLAIN = {
     "PYTHONDONTWRITEBYTECODE": "1",
 }  # nothing to compile, and no stale bytecode of another mutant
 PRELOADED = ["numba", "numpy", "msgspec", "pytest", "hypothesis", "rich.progress", "rich.table"]
+
+RULES = ("rule", "brief")  # the decorators of rules
 
 # What a rule that is disabled answers instead, by its return type.
 ANSWERS = {"None": [""], "bool": ["False", "True"], "int": ["0", "1"], "float": ["0.0"]}
@@ -230,7 +232,7 @@ def _without(k: int, left: int) -> Change:
 
 
 def _is_rule(node: ast.FunctionDef) -> bool:
-    return any(isinstance(decorator, ast.Name) and decorator.id == "rule" for decorator in node.decorator_list)
+    return any(isinstance(decorator, ast.Name) and decorator.id in RULES for decorator in node.decorator_list)
 
 
 def _is_docstring(node: ast.stmt) -> bool:
@@ -480,7 +482,7 @@ def run(asked: argparse.Namespace) -> int:
         print(json.dumps({"game": asked.game, **counts, "uncovered": uncovered, "mutants": rows}, indent=2))
     else:
         show(asked.game, tried, survivors, uncovered, seconds)
-    return 1 if survivors else 0
+    return 1 if survivors or uncovered else 0
 
 
 def clauses_of(game: str) -> str:

@@ -9,6 +9,7 @@ import hashlib
 import json
 from typing import Any
 
+from ghostlight.bots import read_bot
 from ghostlight.core import engine
 from ghostlight.core.compile import BOUNDS_CHECKED, JIT
 from ghostlight.core.contract import OVER
@@ -49,8 +50,22 @@ def in_the_lab(table: Table) -> str:
     return digest.hexdigest()
 
 
+def in_thought(table: Table) -> str:
+    """What every bot thinks, early in a game and later, and whether all is accounted for."""
+    digest = hashlib.sha256()
+    for match in stroll(table, 1):
+        if match.over or match.steps > 12:
+            break
+        if match.steps % 6 == 0:
+            for text in ("random", "greedy", "search:12"):
+                thoughts = read_bot(text).ponder(table.game, match.world, match.seen(match.actor), match.actor, match.steps)
+                digest.update(repr([(each.action, round(each.value, 9), round(each.weight, 9)) for each in thoughts]).encode())
+        digest.update(repr(bool(engine.adds_up(match.desks, 0))).encode())
+    return digest.hexdigest()
+
+
 def digests() -> dict[str, list[str]]:
-    return {table.name: [at_the_table(table), in_the_lab(table)] for table in all_tables()}
+    return {table.name: [at_the_table(table), in_the_lab(table), in_thought(table)] for table in all_tables()}
 
 
 if __name__ == "__main__":
