@@ -16,17 +16,18 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from ghostlight.core.bits import has, size
 from ghostlight.core.chance import mixed
 from ghostlight.core.compile import brief, entry, rule
 from ghostlight.core.contract import (
     OVER,
     SEATS,
     Menu,
-    Scores,
     Worth,
     actor,
     appraise,
     imagine,
+    leaders,
     legal,
     play_on,
     redact,
@@ -305,15 +306,10 @@ def play_and_judge(desk: Any, path: Path, seat: int) -> None:
 def judge(desk: Any, path: Path) -> None:
     """Add what the end of the game is worth to each seat: the win, shared among equals."""
     score(desk.world, desk.state, desk.scores)
-    scores: Scores = desk.scores
-    best, equals = scores.standing[0], 0
+    best = leaders(desk.scores, desk.world.players)
     for seat in range(desk.world.players):
-        if scores.standing[seat] > best:
-            best, equals = scores.standing[seat], 0
-        equals += scores.standing[seat] == best
-    for seat in range(desk.world.players):
-        if scores.standing[seat] == best:
-            path.payoff[seat] += 1.0 / equals / PLAYOUTS
+        if has(best, seat):
+            path.payoff[seat] += 1.0 / size(best) / PLAYOUTS
 
 
 @rule

@@ -50,6 +50,18 @@ class Scores(Record):
     standing: Annotated[Ints, SEATS]
 
 
+@rule
+def leaders(scores: Scores, players: int) -> int:
+    """The seats that stand best, as a set (bits.py): several when they are tied."""
+    best, seats = scores.standing[0], 0
+    for seat in range(players):
+        if scores.standing[seat] > best:
+            best, seats = scores.standing[seat], 0
+        if scores.standing[seat] == best:
+            seats |= 1 << seat
+    return seats
+
+
 @brief
 def offer(menu: Menu, action: int) -> None:
     """Put one more option on the menu."""

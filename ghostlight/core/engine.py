@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .compile import entry
-from .contract import accounted, actor, allowed, legal, redact, score, setup, step
+from .contract import accounted, actor, allowed, leaders, legal, redact, score, setup, step
 from .contract import imagine as imagine_blanks
 
 
@@ -61,8 +61,10 @@ def suppose(desks: Any, d: int, seat: int) -> None:
 
 
 @entry
-def count_points(desks: Any, d: int) -> None:
+def count_points(desks: Any, d: int) -> int:
+    """Write the standing into the desk's `scores`; the set of seats that stand best."""
     score(desks[d].world, desks[d].state, desks[d].scores)
+    return leaders(desks[d].scores, desks[d].world.players)
 
 
 @entry

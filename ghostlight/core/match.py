@@ -156,9 +156,8 @@ class Match:
 
     def winners(self) -> list[int]:
         """The seats that stand best; several when they are tied."""
-        engine.count_points(self.desks, 0)
-        standing = self.desk.scores.standing[: len(self.seats)].tolist()
-        return [seat for seat, each in enumerate(standing) if each == max(standing)]
+        best = engine.count_points(self.desks, 0)
+        return [seat for seat in range(len(self.seats)) if best >> seat & 1]
 
     def log(self) -> Log:
         """The whole log; of a running game without the seed and without what chance brought, which are secret."""

@@ -14,9 +14,10 @@ import numpy as np
 from ghostlight.bots import Bot, choose, read_bot
 from ghostlight.bots.greedy import Greedy, best_option
 from ghostlight.bots.wanderer import Random
+from ghostlight.core.bits import has, size
 from ghostlight.core.chance import Chance, seed_stream, word
 from ghostlight.core.compile import entry, rule
-from ghostlight.core.contract import OVER, SEATS, actor, play_out, redact, score, setup, step, wander
+from ghostlight.core.contract import OVER, SEATS, actor, leaders, play_out, redact, score, setup, step, wander
 from ghostlight.core.engine import take
 from ghostlight.core.game import Game
 from ghostlight.core.records import Ints, Record
@@ -194,16 +195,13 @@ def advance(desk: Any, kinds: Ints, shift: int) -> int:
 def count_up(desk: Any, tally: Tally, shift: int, decisions: int) -> None:
     """Enter a finished game into the sums; the bot of seat s is (s + shift) mod players."""
     score(desk.world, desk.state, desk.scores)
-    players, scores, winners = desk.world.players, desk.scores, 0
-    best = scores.standing[0]
-    for seat in range(players):
-        best = max(best, scores.standing[seat])
-    for seat in range(players):
-        winners += scores.standing[seat] == best
+    players = desk.world.players
+    best = leaders(desk.scores, players)
+    winners = size(best)
     for seat in range(players):
         bot = (seat + shift) % players
-        tally.points[bot] += scores.points[seat]
-        if scores.standing[seat] == best:
+        tally.points[bot] += desk.scores.points[seat]
+        if has(best, seat):
             tally.shares[bot] += WHOLE // winners
             tally.wins[bot] += winners == 1
     tally.draws += winners > 1
