@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, ParamSpec, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar, cast, get_type_hints
 
 import llvmlite.binding
 import numba
@@ -98,6 +98,11 @@ def resolve({args}):
     return space[name]
 
 
+def _by_each_game() -> NoReturn:
+    """The body of what is only declared here."""
+    raise TypeError("a function of the contract is declared here and written by each game")
+
+
 def contract(stub: Callable[P, R]) -> Callable[P, R]:
     """A function that every game has."""
     name, args = stub.__name__, ", ".join(inspect.signature(stub).parameters)
@@ -117,85 +122,85 @@ def inlined(generic: Callable[P, R]) -> Callable[P, R]:
 @contract
 def setup(world: Any, state: Any, chance: Chance, events: Events) -> None:
     """Deal a new game, up to its first real decision."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def actor(world: Any, state: Any) -> int:
     """The seat whose decision it is, or OVER."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def legal(world: Any, state: Any, menu: Menu) -> int:
     """Fill the menu with every option of this decision (of an open-ended one, the candidates); how many. Never just one."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def allowed(world: Any, state: Any, menu: Menu, action: int) -> bool:
     """Whether this decision may be answered so; by default, whether it is on the menu (which is scratch paper here)."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def step(world: Any, state: Any, action: int, chance: Chance, events: Events) -> None:
     """Take one decision, and all that follows by itself up to the next real one."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def redact(world: Any, state: Any, seat: int) -> None:
     """Blank, in place, all that this seat may not know."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def imagine(world: Any, state: Any, seat: int, chance: Chance) -> None:
     """Fill the blanks of a redacted state with what fits all that the seat knows, fairly sampled."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def score(world: Any, state: Any, scores: Scores) -> None:
     """The standing of every seat, final or running."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def accounted(world: Any, state: Any) -> bool:
     """Whether every card, stone and point is where it can be: true after every step."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def wander(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
     """An option picked at random, by default off the menu. A faster one must pick the same from the same chance."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def hunch(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
     """A quick pick with a little sense, for the playouts of a search; by default any option."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def appraise(world: Any, state: Any, menu: Menu, worth: Worth) -> None:
     """What a sensible player thinks each option on the menu is worth, from what a redacted state shows."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def play_out(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
     """Play at random to the end, the players' picks drawn from `thought`; how many decisions that took."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 @contract
 def play_on(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
     """Play by hunches to the end; how many decisions that took."""
-    raise NotImplementedError
+    _by_each_game()
 
 
 # --- what a game need not write itself ---------------------------------------------------------------------------------
