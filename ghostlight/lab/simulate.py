@@ -24,7 +24,8 @@ from ghostlight.core.records import Ints, Record
 
 WHOLE = 60
 """A win in units that halves, thirds, quarters and fifths of it come out even in."""
-CHUNK = 1000
+CHUNK, CHUNKS = 1000, 1000
+"""The fewest games that are worth a task of their own, and about how many tasks there are at the most."""
 RANDOM, GREEDY, OTHER = range(3)
 
 
@@ -75,7 +76,7 @@ def simulate(
     players = check(game, bots, options)
     kinds = np.array([RANDOM if isinstance(bot, Random) else GREEDY if isinstance(bot, Greedy) else OTHER for bot in players])
     compiled = OTHER not in kinds
-    chunk = CHUNK if compiled else 1
+    chunk = max(CHUNK, games // CHUNKS) if compiled else 1
     shared = game.desks(len(bots), options)
     _warm_up(shared.copy(), kinds)  # type: ignore[attr-defined]
 
@@ -91,10 +92,13 @@ def simulate(
 
     total: Any = Tally.many(1)
     started = time.perf_counter()
-    with ThreadPoolExecutor(jobs) as pool:
+    pool = ThreadPoolExecutor(jobs)
+    try:
         for count, tallies in pool.map(play_chunk, range(0, games, chunk)):
             _add(total, tallies)
             progress(count)
+    finally:
+        pool.shutdown(cancel_futures=True)  # who interrupts does not wait for games that have not begun
     seconds = time.perf_counter() - started
     tally = total[0]
     return Result(
