@@ -18,7 +18,6 @@ from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import NAMES, load
-from ghostlight.terminal.boards import BOARDS
 from ghostlight.terminal.graveyard import CELL, TABLE
 from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
 
@@ -102,11 +101,10 @@ def test_no_message_is_missing_and_none_is_unused(language):
     for source in Path(ghostlight.__file__).parent.rglob("*.py"):
         used |= set(re.findall(r'"((?:common|' + "|".join(NAMES) + r')-[a-z_-]+)"', source.read_text(encoding="utf-8")))
     for game in GAMES:
-        board = BOARDS[game.name]
         used |= {f"{game.name}-{each}" for each in ("title", "rules")}
         used |= {f"{game.name}-event-{event.name.lower()}" for event in game.events}
-        used |= {f"{game.name}-{kind}-{verb}" for kind in ("verb", "list", "choice") for verb in board.verbs}
-        used |= {f"{game.name}-{kind}-{ask}" for kind in ("ask", "why") for ask in board.asks}
+        used |= {f"{game.name}-{kind}-{verb}" for kind in ("verb", "list", "choice") for verb in game.verbs}
+        used |= {f"{game.name}-{kind}-{ask}" for kind in ("ask", "why") for ask in game.asks}
     for uses in all_messages(language).values():
         used |= uses.messages
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}

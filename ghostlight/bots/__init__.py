@@ -14,6 +14,8 @@ from ghostlight.core.game import Game
 
 WRITTEN = ("random", "greedy", "search:1000", "search:500ms")
 """How the bots are written, with an example of each form."""
+HINT = "search:2000"
+"""Who is asked for hints: it is shown what the seat sees, as every bot is."""
 MOST_ITERATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 

@@ -51,11 +51,13 @@ class Scores(Record):
 
 
 @rule
-def leaders(scores: Scores, players: int) -> int:
-    """The seats that stand best, as a set (bits.py): several when they are tied."""
-    best, seats = scores.standing[0], 0
+def leaders(scores: Scores, players: int, out: int = 0) -> int:
+    """The seats that stand best, as a set (bits.py): several when they are tied. Those in `out` cannot win."""
+    best, seats = 0, 0
     for seat in range(players):
-        if scores.standing[seat] > best:
+        if out >> seat & 1:
+            continue
+        if seats == 0 or scores.standing[seat] > best:
             best, seats = scores.standing[seat], 0
         if scores.standing[seat] == best:
             seats |= 1 << seat

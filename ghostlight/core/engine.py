@@ -61,10 +61,10 @@ def suppose(desks: Any, d: int, seat: int) -> None:
 
 
 @entry
-def count_points(desks: Any, d: int) -> int:
-    """Write the standing into the desk's `scores`; the set of seats that stand best."""
+def count_points(desks: Any, d: int, out: int = 0) -> int:
+    """Write the standing into the desk's `scores`; the set of seats that stand best, leaving those in `out` aside."""
     score(desks[d].world, desks[d].state, desks[d].scores)
-    return leaders(desks[d].scores, desks[d].world.players)
+    return leaders(desks[d].scores, desks[d].world.players, out)
 
 
 @entry

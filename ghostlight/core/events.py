@@ -12,6 +12,8 @@ ROWS, NUMBERS = 256, 4
 EVERYONE = -1
 SPECTATOR = -1
 """The seat of somebody who only watches."""
+ABOVE = -2
+"""Nobody's seat: knows everything. Only a game that is over is looked at from here."""
 
 
 class Events(Record):
@@ -58,6 +60,6 @@ class Happening:
     audience: int
 
     def reaches(self, seat: int) -> bool:
-        if self.audience == EVERYONE:
+        if self.audience == EVERYONE or seat == ABOVE:
             return True
         return seat != SPECTATOR and bool(self.audience >> seat & 1)

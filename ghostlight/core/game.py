@@ -45,6 +45,7 @@ class Game:
     title: str  # of the published game
     authors: str
     players: range
+    minutes: tuple[int, int]  # that a game lasts, from and to
     clauses: str  # a regular expression for the ids of its clauses
     options: tuple[Option, ...]
     world: type[Record]
@@ -58,6 +59,11 @@ class Game:
     notation: Notation
     view: Callable[[Any, Any, int, int, list[int]], msgspec.Struct]
     """(world, redacted state, seat, whose decision it is, points) -> what a client draws"""
+    verbs: tuple[str, ...]  # the first words of the notation, in the order in which choices are listed
+    asks: tuple[str, ...]  # the questions that are put to players; each has a message, and one for the clauses behind it
+    ask: Callable[[Any], str]  # which of them is put to the player whose decision it is, from a view
+    open_events: frozenset[IntEnum]
+    """Events that show nothing that was hidden: a decision with only these can be taken back freely."""
     _sealed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -136,6 +142,10 @@ class Game:
             numbers = dict(zip(fields, row[2 : 2 + NUMBERS], strict=False))
             told.append(Happening(event.name.lower(), numbers, row[1]))
         return told
+
+    def is_open(self, happening: Happening) -> bool:
+        """Whether it showed nothing that was hidden."""
+        return self.events[happening.name.upper()] in self.open_events
 
     def write_happening(self, happening: Happening) -> str:
         """An event as one line of text: `turned seat=1 grave=D3 front=skeleton`."""

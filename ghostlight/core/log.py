@@ -43,7 +43,14 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", 
     back_to: int
 
 
-Entry = Step | Undo
+class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resign", tag_field="kind"):
+    """A seat gave the game up, or ran out of time. It can win no more; the game ends when only one other is left."""
+
+    seat: int
+    why: Literal["wish", "time"] = "wish"
+
+
+Entry = Step | Undo | Resign
 
 
 class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

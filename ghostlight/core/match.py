@@ -6,9 +6,10 @@ What a seat gets is a redacted copy (`seen`), what is made from one (`view`), an
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -17,9 +18,9 @@ from . import engine, fairness
 from .chance import DRAWS
 from .contract import OVER
 from .errors import BadLog, BadNotation, IllegalAction, Refusal
-from .events import ROWS, SPECTATOR, Happening
+from .events import ABOVE, ROWS, SPECTATOR, Happening
 from .game import Game
-from .log import Drawn, Entry, Log, Seat, Step, Undo
+from .log import Drawn, Entry, Log, Resign, Seat, Step, Undo
 from .options import read_options
 
 
@@ -61,6 +62,7 @@ class Match:
         self.entries: list[Entry] = []
         self.moments: list[Moment] = []
         self.steps = 0
+        self.resigned: set[int] = set()
         self._key_next_step()
         engine.deal(self.desks, 0)
         self._remember(None, None)
@@ -70,7 +72,12 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat whose decision it is, or OVER."""
-        return int(engine.to_act(self.desks, 0))
+        return OVER if self._won_by_default else int(engine.to_act(self.desks, 0))
+
+    @property
+    def _won_by_default(self) -> bool:
+        """All but one have given up."""
+        return len(self.resigned) >= len(self.seats) - 1
 
     @property
     def over(self) -> bool:
@@ -106,6 +113,27 @@ class Match:
         self.desks["state"] = self.moments[-1].state  # type: ignore[index]
         self.entries.append(Undo(back_to))
 
+    def resign(self, seat: int, why: Literal["wish", "time"] = "wish") -> None:
+        """From here on this seat cannot win. Somebody else decides for it, unless only one is left, who has won."""
+        if self.over:
+            raise IllegalAction(f"seat {seat + 1} cannot resign: the game is over")
+        if not 0 <= seat < len(self.seats) or seat in self.resigned:
+            raise IllegalAction(f"seat {seat + 1} cannot resign: it is not in the game")
+        self.resigned.add(seat)
+        self.entries.append(Resign(seat, why))
+
+    def free_undo(self, seat: int) -> int | None:
+        """The step that this seat may go back to by itself: it decided last, no chance was used, nothing hidden was shown."""
+        last = self.moments[-1]
+        if self.over or last.seat != seat or last.drew or not all(self.game.is_open(each) for each in last.happenings):
+            return None
+        return self.moments[-2].n
+
+    def spare_chance(self, purpose: str) -> int:
+        """Chance for thinking at this step: never the game's own dice, and the same when the game is played again."""
+        told = f"ghostlight {purpose} {self.steps} ".encode()
+        return int.from_bytes(hashlib.sha256(told + self.seed).digest()[:8])
+
     def _key_next_step(self) -> None:
         fairness.set_key(self.desk.chance, fairness.step_key(self.seed, self.nonces, self.steps))
 
@@ -137,17 +165,30 @@ class Match:
     # --- what a seat may know ------------------------------------------------------------------------------------------
 
     def view(self, seat: int, at: int = -1) -> msgspec.Struct:
-        """What this seat (or SPECTATOR) sees in the position after moment `at`, the last one by default."""
-        return view_of(self.game, self.world, self.seen(seat, at), seat)
+        """What this seat (or SPECTATOR, or ABOVE) sees in the position after moment `at`, the last one by default."""
+        return view_of(self.game, self.world, self.seen(seat, at), SPECTATOR if seat == ABOVE else seat)
 
     def seen(self, seat: int, at: int = -1) -> Any:
         """The redacted state itself, as a row of one: what a bot receives."""
-        if seat != SPECTATOR and not 0 <= seat < len(self.seats):
-            raise IndexError(f"there is no seat {seat}")
+        self._check_viewer(seat)
+        if seat == ABOVE:
+            return self.moments[at].state.copy()
         return redacted(self.game, self.world, self.moments[at].state, seat)
 
     def happenings_for(self, seat: int, at: int = -1) -> list[Happening]:
+        self._check_viewer(seat)
         return [each for each in self.moments[at].happenings if each.reaches(seat)]
+
+    def knows_more(self, seat: int) -> bool:
+        """Whether this seat sees anything that a spectator does not."""
+        mine, public = (msgspec.to_builtins(self.view(each)) | {"seat": None} for each in (seat, SPECTATOR))
+        return bool(mine != public)
+
+    def _check_viewer(self, seat: int) -> None:
+        if seat == ABOVE and not self.over:
+            raise Refusal("a game can be seen from above once it is over")
+        if seat not in (ABOVE, SPECTATOR) and not 0 <= seat < len(self.seats):
+            raise IndexError(f"there is no seat {seat}")
 
     def points(self) -> list[int]:
         engine.count_points(self.desks, 0)
@@ -156,7 +197,7 @@ class Match:
 
     def winners(self) -> list[int]:
         """The seats that stand best; several when they are tied."""
-        best = engine.count_points(self.desks, 0)
+        best = engine.count_points(self.desks, 0, sum(1 << seat for seat in self.resigned))
         return [seat for seat in range(len(self.seats)) if best >> seat & 1]
 
     def log(self) -> Log:
@@ -225,6 +266,9 @@ def fold(game: Game, log: Log) -> Match:
     for entry in log.entries[1:]:
         if isinstance(entry, Undo):
             match.undo(entry.back_to)
+            continue
+        if isinstance(entry, Resign):
+            match.resign(entry.seat, entry.why)
             continue
         if entry.action is None:
             raise BadLog(f"step {entry.n}: no action")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from . import fairness
 from .errors import BadLog, BadNotation, IllegalAction
 from .game import Game
-from .log import Log, Step, Undo
+from .log import Entry, Log, Step, Undo
 from .match import Match
 
 
@@ -46,12 +46,15 @@ def verify(game: Game, log: Log) -> Verdict:
     return Verdict(match.steps, draws, None)
 
 
-def _check(match: Match, place: int, entry: Step | Undo) -> str | None:
+def _check(match: Match, place: int, entry: Entry) -> str | None:
     """Take one entry of the log; what is wrong with it, if anything."""
-    if isinstance(entry, Undo):
+    if not isinstance(entry, Step):
         if place == 0:
             return "step 0: the first entry of a log is the deal"
-        match.undo(entry.back_to)
+        if isinstance(entry, Undo):
+            match.undo(entry.back_to)
+        else:
+            match.resign(entry.seat, entry.why)
         return None
     if place > 0:
         if entry.n != match.steps:

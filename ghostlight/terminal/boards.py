@@ -17,27 +17,13 @@ from . import graveyard
 
 @dataclass(frozen=True)
 class Board:
-    """How one game is drawn and asked about."""
+    """How one game is drawn."""
 
     paint: Callable[[Any, Words, Sequence[str], Collection[str], int], Text]
     """(view, words, names of the seats, choices in notation, columns) -> the picture."""
 
-    ask: Callable[[Any], str]  # which of `asks` is put to the player, from a view
-    asks: tuple[str, ...]
-    verbs: tuple[str, ...]  # the first words of the notation, in the order in which choices are listed
-    open_events: frozenset[str]
-    """Events that show nothing that was hidden: a decision with only these can be taken back."""
 
-
-BOARDS = {
-    "graveyard": Board(
-        paint=graveyard.paint,
-        ask=graveyard.ask,
-        asks=graveyard.ASKS,
-        verbs=("place", "move", "inspect"),
-        open_events=frozenset({"placed", "moved"}),
-    )
-}
+BOARDS = {"graveyard": Board(paint=graveyard.paint)}
 
 
 def board_of(game: Game) -> Board:

@@ -38,18 +38,6 @@ SMALL_CELL = 5
 TABLE = FULL - WIDE - 1
 
 
-def ask(view: View) -> str:
-    """Which question is put to the player whose decision it is."""
-    if view.phase == "place":
-        return "place"
-    if view.looked:
-        return "move-after-look"
-    return "move-or-look" if view.turn is not None and view.players[view.turn].wisps else "move"
-
-
-ASKS = ("place", "move", "move-or-look", "move-after-look")
-
-
 def paint(view: View, words: Words, names: Sequence[str], choices: Collection[str], width: int) -> Text:
     """The board, the standing, and what still lies hidden. `choices` (in notation) are marked on the board."""
     legal = set()

@@ -6,7 +6,6 @@ either knows what the other does not.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import sys
 import unicodedata
@@ -14,14 +13,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ghostlight.bots import choose, read_bot
+from ghostlight.bots import HINT, choose, read_bot
 from ghostlight.core import fairness, log
 from ghostlight.core.errors import Refusal
-from ghostlight.core.events import SPECTATOR
+from ghostlight.core.events import ABOVE, SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
@@ -29,9 +27,8 @@ from ghostlight.words import Words
 
 from .boards import board_of
 from .look import FAINT, GLOW, LAMP, STRONG, Curtain, clear, listed, own_terminal, plain_name, seat_name, speak
-from .story import ABOVE, result, sentences, view_from
+from .story import result, sentences
 
-HINT = "search:2000"
 HINTS = 3
 BAR = 20
 
@@ -126,15 +123,10 @@ class Table:
         match = self.match
         with self.console.status(self.words.say("common-thinking", name=self.names[seat])):
             world = match.world
-            action = choose(self.bots[seat], match.game, world, match.seen(seat), seat, self._own_chance("bot"))
+            action = choose(self.bots[seat], match.game, world, match.seen(seat), seat, match.spare_chance("bot"))
         match.act(action)
         if not self.humans:
             self._print_story(SPECTATOR, len(match.moments) - 1)
-
-    def _own_chance(self, purpose: str) -> int:
-        """Where a bot's chance comes from: never from the game's own dice, and the same when a game is played again."""
-        told = f"ghostlight {purpose} {self.match.steps} ".encode()
-        return int.from_bytes(hashlib.sha256(told + self.match.seed).digest()[:8])
 
     # --- people --------------------------------------------------------------------------------------------------------
 
@@ -168,21 +160,16 @@ class Table:
     def _hand_over(self, seat: int) -> None:
         """A curtain before anybody sees what only somebody else knows: on the old screen, or on the next one."""
         last, self.reader = self.reader, seat
-        if last is None or last == seat or not (self._has_secrets(last) or self._has_secrets(seat)):
+        if last is None or last == seat or not (self.match.knows_more(last) or self.match.knows_more(seat)):
             return
         self.console.print(Curtain())
         speak(self.console, self.words.say("common-curtain", name=self.names[seat]), STRONG)
         self._read(self.words.say("common-curtain-key", name=self.names[seat]) + " ")
         self.console.print(Curtain())
 
-    def _has_secrets(self, seat: int) -> bool:
-        """Whether this seat sees anything that a spectator does not."""
-        mine, public = (msgspec.to_builtins(self.match.view(each)) | {"seat": None} for each in (seat, SPECTATOR))
-        return bool(mine != public)
-
     def _in_order(self, options: list[int]) -> list[int]:
         """The options as they are numbered: kind by kind."""
-        return sorted(options, key=lambda action: self.board.verbs.index(self._text(action).partition(" ")[0]))
+        return sorted(options, key=lambda action: self.match.game.verbs.index(self._text(action).partition(" ")[0]))
 
     def _text(self, action: int) -> str:
         return self.match.game.notation.write_action(action)
@@ -197,7 +184,7 @@ class Table:
         console.print(self.board.paint(view, self.words, self.names, [self._text(each) for each in options], console.width))
         mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
         self._print_story(seat, mine[-1] if mine else 0)
-        question = self.words.say(f"{match.game.name}-ask-{self.board.ask(view)}")
+        question = self.words.say(f"{match.game.name}-ask-{match.game.ask(view)}")
         speak(console, Text.assemble(("›", LAMP), " ", seat_name(seat, self.names[seat]), ": ", question))
         self._list(options)
         speak(console, self.words.say("common-keys"), FAINT)
@@ -264,17 +251,8 @@ class Table:
 
     # --- undo ----------------------------------------------------------------------------------------------------------
 
-    def _undoable(self, seat: int) -> int | None:
-        """The step to go back to: this seat decided last, no chance was used and nothing hidden was shown."""
-        last = self.match.moments[-1]
-        if self.match.over or last.seat != seat or last.drew:
-            return None
-        if any(each.name not in self.board.open_events for each in last.happenings):
-            return None
-        return self.match.moments[-2].n
-
     def _take_back(self, seat: int) -> bool:
-        back_to = self._undoable(seat)
+        back_to = self.match.free_undo(seat)
         if back_to is None:
             return False
         self.match.undo(back_to)
@@ -282,7 +260,7 @@ class Table:
 
     def _pause(self, seat: int) -> None:
         """Before somebody else decides, the last moment at which this seat can take its decision back."""
-        if self.match.actor == seat or self._undoable(seat) is None:
+        if self.match.actor == seat or self.match.free_undo(seat) is None:
             return
         self._print_story(seat, len(self.match.moments) - 1)
         if self._read(self.words.say("common-go-on") + " ").casefold() == "u":
@@ -294,7 +272,7 @@ class Table:
         name, say = self.match.game.name, self.words.say
         speak(self.console, say(f"{name}-title"), STRONG)
         speak(self.console, say(f"{name}-rules"))
-        speak(self.console, say(f"{name}-why-{self.board.ask(self.match.view(seat))}"), STRONG)
+        speak(self.console, say(f"{name}-why-{self.match.game.ask(self.match.view(seat))}"), STRONG)
         speak(self.console, say("common-help-keys", example=self._text(options[0])))
 
     def _hint(self, seat: int, options: list[int]) -> None:
@@ -302,7 +280,7 @@ class Table:
         match = self.match
         with self.console.status(self.words.say("common-thinking", name=HINT)):
             world = match.world
-            thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, self._own_chance("hint"))
+            thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, match.spare_chance("hint"))
         speak(self.console, self.words.say("common-hint", bot=HINT))
         for thought in thoughts[:HINTS]:
             share = round(BAR * min(max(thought.value, 0.0), 1.0))
@@ -318,7 +296,7 @@ class Table:
         match, words, console = self.match, self.words, self.console
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         clear(console)
-        console.print(self.board.paint(view_from(match, ABOVE), words, self.names, (), console.width))
+        console.print(self.board.paint(match.view(ABOVE), words, self.names, (), console.width))
         mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
         self._print_story(seat, mine[-1] if mine else len(match.moments) - 1)
         speak(console, result(match, words, self.names))

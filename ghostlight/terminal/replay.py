@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ghostlight.core.errors import Refusal
+from ghostlight.core.events import ABOVE
 from ghostlight.core.match import Match
 from ghostlight.words import Words
 
 from .boards import board_of
 from .look import FAINT, STRONG, clear, own_terminal, plain_name, speak
-from .story import ABOVE, happenings_from, result, sentences, view_from
+from .story import result, sentences
 
 TOLD = 6
 """How many sentences stand under the board."""
@@ -65,8 +66,8 @@ def account(match: Match, viewer: int, at: int | None = None) -> dict[str, Any]:
                 "n": moment.n,
                 "seat": moment.seat,
                 "action": None if moment.action is None else match.game.notation.write_action(moment.action),
-                "told": [match.game.write_happening(each) for each in happenings_from(match, viewer, k)],
-                "view": msgspec.to_builtins(view_from(match, viewer, k)),
+                "told": [match.game.write_happening(each) for each in match.happenings_for(viewer, k)],
+                "view": msgspec.to_builtins(match.view(viewer, k)),
             }
         )
     return {"game": match.game.name, "seats": [each.name for each in match.seats], "steps": steps}
@@ -119,7 +120,7 @@ class Browser:
     def show(self, at: int) -> None:
         """The board after moment `at`, and the last things told."""
         match, console = self.match, self.console
-        console.print(self.board.paint(view_from(match, self.viewer, at), self.words, self.names, (), console.width))
+        console.print(self.board.paint(match.view(self.viewer, at), self.words, self.names, (), console.width))
         told: list[tuple[int, Text]] = []
         for k in range(at, -1, -1):
             told = [(k, each) for each in sentences(match, self.words, self.names, self.viewer, k)] + told
@@ -135,7 +136,7 @@ class Browser:
         for at in range(len(self.match.moments)):
             for sentence in sentences(self.match, self.words, self.names, self.viewer, at):
                 speak(self.console, self._numbered(at, sentence, now=False))
-        view = view_from(self.match, self.viewer)
+        view = self.match.view(self.viewer)
         self.console.print(self.board.paint(view, self.words, self.names, (), self.console.width))
         speak(self.console, result(self.match, self.words, self.names))
 

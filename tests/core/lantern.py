@@ -245,6 +245,7 @@ GAME = Game(
     title="Lantern",
     authors="the tests",
     players=range(2, SEATS + 1),
+    minutes=(1, 2),
     clauses=r"L-\d\d",
     options=(
         Whole("goal", 20, 1, 100, "how far the path goes"),
@@ -276,4 +277,8 @@ GAME = Game(
     draws=Draw,
     notation=Text,
     view=view,
+    verbs=("walk", "run", "peek"),
+    asks=("turn",),
+    ask=lambda view: "turn",
+    open_events=frozenset(),
 )

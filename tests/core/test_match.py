@@ -11,7 +11,7 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.errors import BadLog, BadOption, IllegalAction, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import LONGEST_NONCE, commitment
-from ghostlight.core.log import Step, Undo
+from ghostlight.core.log import Resign, Step, Undo
 from ghostlight.core.match import Match, fold
 from tests.core.lantern import PEEK, RUN, WALK
 from tests.core.matches import TOY, finished, finished_with_undo, new_match, play_on
@@ -126,9 +126,37 @@ def test_a_log_has_every_option_as_it_was_read() -> None:
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:
     match = new_match(1)
-    for seat in (-2, 3, 7):
+    for seat in (-3, 3, 7):
         with pytest.raises(IndexError, match="no seat"):
             match.seen(seat)
+
+
+def test_who_resigns_cannot_win_though_others_may_decide_for_the_seat() -> None:
+    match = play_on(new_match(4), random.Random(4), steps=4)
+    match.resign(1)
+    assert match.entries[-1] == Resign(1, "wish")
+    assert not match.over
+    play_on(match, random.Random(5))
+    assert match.winners()
+    assert 1 not in match.winners()
+    with pytest.raises(IllegalAction, match="the game is over"):
+        match.resign(2)
+
+
+def test_the_last_who_has_not_resigned_has_won() -> None:
+    match = play_on(new_match(4), random.Random(4), steps=4)
+    match.resign(0)
+    with pytest.raises(IllegalAction, match="seat 1 cannot resign: it is not in the game"):
+        match.resign(0)
+    match.resign(2, "time")
+    assert match.over
+    assert match.actor == OVER
+    assert match.winners() == [1]
+    assert match.options_now() == []
+    assert match.log().seed == match.seed.hex()
+    again = fold(TOY, match.log())
+    assert again.log() == match.log()
+    assert again.winners() == [1]
 
 
 def test_undo_to_a_step_that_is_not_there_is_refused() -> None:

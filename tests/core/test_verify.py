@@ -133,6 +133,15 @@ def test_a_log_that_was_cut_short_is_not_over() -> None:
     assert verify(TOY, replace(log, entries=[])).fault is not None
 
 
+def test_a_game_that_ended_by_resignation_is_as_promised() -> None:
+    match = play_on(new_match(3), random.Random(3), steps=5)
+    match.resign(0)
+    match.resign(1)
+    assert verify(TOY, match.log()).fault is None
+    cut = replace(match.log(), entries=match.log().entries[:-1])
+    assert "the game is not over" in str(verify(TOY, cut).fault)
+
+
 def test_an_undone_step_is_checked_too() -> None:
     match = finished_with_undo(2)
     at = next(place for place, entry in enumerate(match.entries) if isinstance(entry, Undo)) - 1

@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ghostlight.core.events import SPECTATOR
-from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.graveyard import EYE, HEADSTONES, LORD, paint
 from ghostlight.terminal.look import SHAPES, fit, plain_name, wrapped
 from ghostlight.words import LANGUAGES
@@ -166,13 +165,12 @@ def test_without_colour_the_picture_has_the_same_letters():
 
 def test_each_position_puts_the_question_that_fits():
     match = ready_to_look()
-    board = board_of(GAME)
-    assert board.ask(new_match().view(0)) == "place"
-    assert board.ask(match.view(0)) == "move-or-look"
+    assert GAME.ask(new_match().view(0)) == "place"
+    assert GAME.ask(match.view(0)) == "move-or-look"
     match.act(next(a for a in match.options_now() if GAME.notation.write_action(a).startswith("inspect")))
-    assert board.ask(match.view(0)) == "move-after-look"
+    assert GAME.ask(match.view(0)) == "move-after-look"
     match.act(match.options_now()[0])
-    assert board.ask(match.view(1)) in ("move", "move-or-look")
+    assert GAME.ask(match.view(1)) in ("move", "move-or-look")
 
 
 # --- text that fits ----------------------------------------------------------------------------------------------------

@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from ghostlight.core.errors import Refusal
-from ghostlight.core.events import SPECTATOR
+from ghostlight.core.events import ABOVE, SPECTATOR
 from ghostlight.core.log import Seat
 from ghostlight.core.match import fold
 from ghostlight.terminal.replay import replay
-from ghostlight.terminal.story import ABOVE, happenings_from, view_from
 from ghostlight.words import LANGUAGES
 
 from .stage import GAME, finished, new_match, paper, typed, wander, words_in, written
@@ -92,9 +91,9 @@ def board_of(shown):
 
 def test_a_running_game_is_never_seen_from_above():
     match = new_match()
-    for look in (view_from, happenings_from):
+    for look in (match.view, match.happenings_for):
         with pytest.raises(Refusal, match="once it is over"):
-            look(match, ABOVE)
+            look(ABOVE)
     with pytest.raises(Refusal, match="not over"):
         replay(match, console=paper())
 

@@ -9,7 +9,7 @@ from ghostlight.core.options import Whole
 
 from . import notation, rules, secrets, sense
 from .state import LARGEST_MENU, PLAYERS, Draw, Event, State, World
-from .view import view
+from .view import ASKS, ask, view
 
 
 def furnish(world: Any, options: dict[str, Any]) -> None:
@@ -21,6 +21,7 @@ GAME = Game(
     title="Halloween",
     authors="Néstor Romeral Andrés",
     players=range(2, PLAYERS + 1),
+    minutes=(10, 20),
     clauses=r"[GD]-\d\d",
     options=(Whole("stall_limit", 40, 0, 1000, "turns in a row without a turned grave that end the game (D-04); 0: no limit"),),
     world=World,
@@ -57,4 +58,8 @@ GAME = Game(
     draws=Draw,
     notation=notation,
     view=view,
+    verbs=("place", "move", "inspect"),
+    asks=ASKS,
+    ask=ask,
+    open_events=frozenset({Event.PLACED, Event.MOVED}),
 )

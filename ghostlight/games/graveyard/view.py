@@ -10,7 +10,10 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from .notation import GRAVE_NAMES, POSITION_NAMES
-from .state import BACKS, COPIES, FRONTS, GRAVES, STONES, UNPLACED, Back, Front
+from .state import BACKS, COPIES, GRAVES, STONES, UNPLACED, Back, Front
+
+_BACK_NAMES = [back.name.lower() for back in Back]
+_FRONT_NAMES = [front.name.lower() for front in Front]
 
 
 class Grave(msgspec.Struct, frozen=True):
@@ -42,10 +45,11 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
-    closed, fronts = int(state.closed), [int(each) for each in state.front]
-    backs, stones = [int(each) for each in state.back], [int(each) for each in state.stones]
+    # Each field is read once: a record's attributes are slow from Python.
+    players, closed, lords = range(int(world.players)), int(state.closed), state.lord.tolist()
+    fronts, backs, stones, inspected = (each.tolist() for each in (state.front, state.back, state.stones, state.inspected))
     over = actor == OVER
-    placing = state.lord[state.turn] == UNPLACED
+    placing = lords[state.turn] == UNPLACED
     return View(
         seat=None if seat == SPECTATOR else seat,
         turn=None if over else actor,
@@ -56,31 +60,43 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         graves=[
             Grave(
                 name=GRAVE_NAMES[grave],
-                back=Back(_holder(backs, grave) or 0).name.lower(),
+                back=_BACK_NAMES[_holder(backs, grave) or 0],
                 open=not closed >> grave & 1,
-                front=None if (front := _holder(fronts, grave)) is None else Front(front).name.lower(),
+                front=None if (front := _holder(fronts, grave)) is None else _FRONT_NAMES[front],
                 stone=_holder(stones, grave),
-                inspected_by=[other for other in range(world.players) if state.inspected[other] >> grave & 1],
+                inspected_by=[other for other in players if inspected[other] >> grave & 1],
             )
             for grave in range(GRAVES)
         ],
         players=[
             Player(
-                lord=None if (at := int(state.lord[each])) == UNPLACED else POSITION_NAMES[at],
+                lord=None if (at := lords[each]) == UNPLACED else POSITION_NAMES[at],
                 stones=STONES - stones[each].bit_count(),
                 wisps=(stones[each] & fronts[Front.WISP]).bit_count(),
                 points=points[each],
             )
-            for each in range(world.players)
+            for each in players
         ],
         unseen={
-            Back(back).name.lower(): {
-                Front(front).name.lower(): int(COPIES[front]) - (backs[back] & fronts[front]).bit_count()
-                for front in range(FRONTS)
+            _BACK_NAMES[back]: {
+                _FRONT_NAMES[front]: copies - (backs[back] & fronts[front]).bit_count()
+                for front, copies in enumerate(COPIES.tolist())
             }
             for back in range(BACKS)
         },
     )
+
+
+ASKS = ("place", "move", "move-or-look", "move-after-look")
+
+
+def ask(view: View) -> str:
+    """Which of ASKS is put to the player whose decision it is."""
+    if view.phase == "place":
+        return "place"
+    if view.looked:
+        return "move-after-look"
+    return "move-or-look" if view.turn is not None and view.players[view.turn].wisps else "move"
 
 
 def _holder(sets: list[int], grave: int) -> int | None:
