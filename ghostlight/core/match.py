@@ -91,12 +91,16 @@ class Match:
         listed: list[int] = self.desk.menu.actions[:count].tolist()
         return listed
 
+    def allows(self, action: int) -> bool:
+        """Whether the rules allow it now."""
+        return not self.over and bool(engine.is_allowed(self.desks, 0, action))
+
     def act(self, action: int) -> Moment:
         """Take one decision for the seat whose it is; IllegalAction when the rules refuse it."""
         seat = self.actor
         if seat == OVER:
             raise IllegalAction(f"{self._name(action)}: the game is over")
-        if not engine.is_allowed(self.desks, 0, action):
+        if not self.allows(action):
             raise IllegalAction(f"{self._name(action)} is not possible now for seat {seat + 1}")
         self._key_next_step()
         engine.take(self.desks, 0, action)

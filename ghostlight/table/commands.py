@@ -1,0 +1,94 @@
+"""What people ask of a table. A command about the game carries the number of the log entry it answers (`at`)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from .terms import BotName, Name, Nonce, SeatNumber
+
+LONGEST_SAYING = 500
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something asked; `id` comes back with the answer."""
+
+    id: int
+
+
+class Sit(Command, frozen=True):
+    seat: SeatNumber
+    name: Name
+    nonce: Nonce = ""  # mixed into the shuffle, so that the server alone does not choose it
+
+
+class Leave(Command, frozen=True):
+    seat: SeatNumber
+
+
+class Replace(Command, frozen=True):
+    """Let a bot decide for this seat."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Free(Command, frozen=True):
+    """Take a bot away: from one's own seat, or, as the host, from a seat that nobody else has."""
+
+    seat: SeatNumber
+
+
+class Add(Command, frozen=True):
+    """One more seat."""
+
+
+class Remove(Command, frozen=True):
+    seat: SeatNumber
+
+
+class Start(Command, frozen=True):
+    """Deal."""
+
+
+class Close(Command, frozen=True):
+    """Give the table up before the game begins."""
+
+
+class Act(Command, frozen=True):
+    at: int
+    action: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Undo(Command, frozen=True):
+    at: int
+
+
+class Answer(Command, frozen=True):
+    """To what somebody asked. The one who asked withdraws it with a no."""
+
+    at: int
+    yes: bool
+
+
+class Resign(Command, frozen=True):
+    at: int
+    seat: SeatNumber
+
+
+class Pause(Command, frozen=True):
+    at: int
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause."""
+
+
+class Chat(Command, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+TableCommand = (
+    Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat
+)

@@ -1,0 +1,255 @@
+"""A table from its records: each changes the table in one place, here, whether it has just happened or comes from the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ghostlight import games
+from ghostlight.core import fairness
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match, fold
+
+from . import records as tell
+from .clocks import Clocks
+from .deciding import others_to_ask
+from .table import Offer, Place, Saying, Table
+from .terms import NoClock, Terms
+
+BOT_NAMES = ("Owl", "Raven", "Moth", "Toad", "Cat")
+KEEPER = "greedy"
+"""The bot that decides for a seat that has given up."""
+
+
+def open_table(first: tell.AnyRecord) -> Table:
+    """The table of its first record."""
+    match first:
+        case tell.Made():
+            game = games.load(first.terms.game)
+            places = [Place() for _ in range(first.terms.seats)]
+            seed = fairness.read_seed(first.seed)
+            return Table(game, first.terms, first.host, seed, first.at, Clocks(first.terms.clock), places, updated=first.at)
+        case tell.Imported():
+            return _imported(first)
+    raise ValueError(f"a table cannot begin with {type(first).__name__}")
+
+
+def _imported(record: tell.Imported) -> Table:
+    log = record.log
+    game = games.load(log.game)
+    match = fold(game, log)
+    terms = Terms(game=log.game, name=game.name.title(), seats=len(log.seats), options=match.options)
+    places = [Place(name=seat.name, bot=None if seat.kind == "human" else seat.kind) for seat in log.seats]
+    clocks = Clocks(NoClock())
+    return Table(
+        game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
+    )
+
+
+def fold_table(records: Iterable[tell.AnyRecord]) -> Table:
+    """The table that these records make."""
+    rest = iter(records)
+    table = open_table(next(rest))
+    for record in rest:
+        apply(table, record)
+    return table
+
+
+def apply(table: Table, record: tell.AnyRecord) -> None:
+    """One more thing has happened at the table."""
+    _CHANGES[type(record)](table, record)
+    table.updated = record.at
+
+
+# --- seats -------------------------------------------------------------------------------------------------------------
+
+
+def _added(table: Table, record: tell.Added) -> None:
+    table.places.append(Place())
+
+
+def _removed(table: Table, record: tell.Removed) -> None:
+    del table.places[record.seat]
+
+
+def _sat(table: Table, record: tell.Sat) -> None:
+    table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
+    if not table.seats_of(table.host):
+        table.host = record.person
+    _note(table, record, "sat", name=record.name)
+    _let_time_run(table, record.at, new_turn=False)
+
+
+def _left(table: Table, record: tell.Left) -> None:
+    place = table.places[record.seat]
+    person, name = place.owner, place.name or ""
+    table.places[record.seat] = Place(bot=place.bot, name=_bot_name(table, record.seat) if place.bot else None)
+    _ask_no_more(table, record.seat)
+    if person == table.host and not table.seats_of(table.host):
+        table.host = next((each.owner for each in table.places if each.owner), table.host)
+    _note(table, record, "left", name=name)
+    _let_time_run(table, record.at, new_turn=False)
+
+
+def _replaced(table: Table, record: tell.Replaced) -> None:
+    place = table.places[record.seat]
+    place.bot = record.bot
+    if place.owner is None:
+        place.name = _bot_name(table, record.seat)
+    else:
+        _note(table, record, "replaced", name=place.name or "")
+    _ask_no_more(table, record.seat)
+    _let_time_run(table, record.at, new_turn=False)
+
+
+def _freed(table: Table, record: tell.Freed) -> None:
+    place = table.places[record.seat]
+    place.bot = None
+    if place.owner is None:
+        place.name = None
+    else:
+        _note(table, record, "returned", name=place.name or "")
+    _let_time_run(table, record.at, new_turn=False)
+
+
+def _closed(table: Table, record: tell.Closed) -> None:
+    table.status = "closed"
+
+
+def _bot_name(table: Table, seat: int) -> str:
+    taken = {place.name for k, place in enumerate(table.places) if k != seat}
+    return next(name for name in BOT_NAMES if name not in taken)
+
+
+# --- the game ----------------------------------------------------------------------------------------------------------
+
+
+def _began(table: Table, record: tell.Began) -> None:
+    seats = [Seat(place.name or "", place.bot or "human") for place in table.places]
+    nonces = [place.nonce for place in table.places if place.nonce]
+    table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
+    table.status = "playing"
+    table.clocks.wind_up(len(seats))
+    _let_time_run(table, record.at)
+
+
+def _acted(table: Table, record: tell.Acted) -> None:
+    match = _match(table)
+    match.act(table.game.notation.read_action(record.action))
+    table.offer = None
+    if match.actor != record.seat:
+        table.clocks.stop(record.at, turn_done=True)
+        _let_time_run(table, record.at)
+    _end_if_over(table, record)
+
+
+def _took_back(table: Table, record: tell.TookBack) -> None:
+    match = _match(table)
+    before = match.actor
+    match.undo(record.back_to)
+    table.offer = None
+    _note(table, record, "took-back", name=table.places[record.seat].name or "")
+    _let_time_run(table, record.at, new_turn=match.actor != before)
+
+
+def _resigned(table: Table, record: tell.Resigned) -> None:
+    match = _match(table)
+    match.resign(record.seat, record.why)
+    place = table.places[record.seat]
+    place.bot = place.bot or KEEPER
+    _ask_no_more(table, record.seat)
+    _note(table, record, f"resigned-{record.why}", name=place.name or "")
+    _let_time_run(table, record.at, new_turn=False)
+    _end_if_over(table, record)
+
+
+def _asked(table: Table, record: tell.Asked) -> None:
+    table.offer = Offer(record.what, record.seat, record.back_to, others_to_ask(table, record.seat))
+    _note(table, record, f"asked-{record.what}", name=table.places[record.seat].name or "")
+
+
+def _answered(table: Table, record: tell.Answered) -> None:
+    if table.offer is None:
+        return
+    if record.yes:
+        table.offer.waiting.discard(record.seat)
+        return
+    code = "withdrew" if record.seat == table.offer.seat else "declined"
+    _note(table, record, code, name=table.places[record.seat].name or "")
+    table.offer = None
+
+
+def _ask_no_more(table: Table, seat: int) -> None:
+    """Whoever has stood up neither asks nor is asked; what then nobody is left to answer is dropped."""
+    if table.offer is None:
+        return
+    table.offer.waiting.discard(seat)
+    if table.offer.seat == seat or not table.offer.waiting:
+        table.offer = None
+
+
+def _paused(table: Table, record: tell.Paused) -> None:
+    table.status, table.offer = "paused", None
+    table.clocks.stop(record.at)
+    _note(table, record, "paused")
+
+
+def _resumed(table: Table, record: tell.Resumed) -> None:
+    table.status = "playing"
+    _note(table, record, "resumed")
+    _let_time_run(table, record.at, new_turn=False)
+
+
+def _woke(table: Table, record: tell.Woke) -> None:
+    table.clocks.forgive(record.at)
+
+
+def _said(table: Table, record: tell.Said) -> None:
+    table.talk.append(Saying(record.at, record.seat, record.name, record.text))
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise ValueError("the game has not begun")
+    return table.match
+
+
+def _let_time_run(table: Table, now: int, new_turn: bool = True) -> None:
+    """For the person who decides next; bots and empty seats have no clock."""
+    if table.status != "playing":
+        return
+    seat = table.turn
+    if seat == table.clocks.running and not new_turn:
+        return
+    table.clocks.start(seat if seat is not None and table.places[seat].human else None, now, new_turn)
+
+
+def _end_if_over(table: Table, record: tell.AnyRecord) -> None:
+    if _match(table).over:
+        table.status, table.offer = "over", None
+        table.clocks.stop(record.at)
+
+
+def _note(table: Table, record: tell.AnyRecord, code: str, **facts: str | int) -> None:
+    table.talk.append(Saying(record.at, note=code, facts=facts))
+
+
+_CHANGES: dict[type, Callable[[Table, Any], None]] = {
+    tell.Added: _added,
+    tell.Removed: _removed,
+    tell.Sat: _sat,
+    tell.Left: _left,
+    tell.Replaced: _replaced,
+    tell.Freed: _freed,
+    tell.Closed: _closed,
+    tell.Began: _began,
+    tell.Acted: _acted,
+    tell.TookBack: _took_back,
+    tell.Resigned: _resigned,
+    tell.Asked: _asked,
+    tell.Answered: _answered,
+    tell.Paused: _paused,
+    tell.Resumed: _resumed,
+    tell.Woke: _woke,
+    tell.Said: _said,
+}

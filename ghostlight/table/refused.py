@@ -1,0 +1,58 @@
+"""A command that the table does not take: a code for programs, and what is needed for a sentence in any language."""
+
+from __future__ import annotations
+
+from ghostlight.core.errors import Refusal
+
+CODES = (
+    "already-seated",
+    "bad-message",
+    "bad-name",
+    "bad-options",
+    "expired-table",
+    "full-table",
+    "game-over",
+    "illegal-action",
+    "late",
+    "no-identity",
+    "no-offer",
+    "no-such-action",
+    "no-such-bot",
+    "no-such-game",
+    "no-such-moment",
+    "no-such-page",
+    "no-such-seat",
+    "no-undo",
+    "no-watching",
+    "not-begun",
+    "not-found",
+    "not-host",
+    "not-over",
+    "not-seated",
+    "not-waiting",
+    "not-your-seat",
+    "not-your-turn",
+    "nothing-to-undo",
+    "offer-open",
+    "open-seats",
+    "paused",
+    "not-paused",
+    "seat-taken",
+    "seat-count",
+    "thinking",
+    "too-fast",
+    "too-large",
+    "bad-log",
+    "unknown-table",
+    "wrong-origin",
+)
+"""Each has a message `table-refused-CODE`."""
+
+
+class Refused(Refusal):
+    """Why not. `facts` are the arguments of the message `table-refused-CODE`."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts

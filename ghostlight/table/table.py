@@ -1,0 +1,129 @@
+"""The table as it stands, and the questions that can be put to it. Only folding.py changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ghostlight.core import fairness
+from ghostlight.core.game import Game
+from ghostlight.core.match import Match
+
+from .clocks import Clocks
+from .terms import Terms
+
+Status = Literal["waiting", "playing", "paused", "over", "closed"]
+
+NOTES = (
+    "sat",
+    "left",
+    "replaced",
+    "returned",
+    "took-back",
+    "resigned-wish",
+    "resigned-time",
+    "asked-undo",
+    "asked-pause",
+    "withdrew",
+    "declined",
+    "paused",
+    "resumed",
+)
+"""What the talk notes besides what is said; each has a message `table-note-CODE`."""
+
+
+@dataclass
+class Place:
+    """One seat: who sits there, and the bot that decides for it, if any."""
+
+    owner: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    nonce: str = ""
+
+    @property
+    def empty(self) -> bool:
+        return self.owner is None and self.bot is None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides."""
+        return self.owner is not None and self.bot is None
+
+
+@dataclass
+class Offer:
+    """What a seat asked of the others, and the seats that have not answered yet."""
+
+    what: Literal["undo", "pause"]
+    seat: int
+    back_to: int
+    waiting: set[int]
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A line of the talk: somebody's words, or a note on what happened at the table (`note`, with its facts)."""
+
+    at: int
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    note: str | None = None
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass
+class Table:
+    """Everything about one game being played."""
+
+    game: Game
+    terms: Terms
+    host: str
+    seed: bytes
+    made: int
+    clocks: Clocks
+    places: list[Place] = field(default_factory=list)
+    status: Status = "waiting"
+    match: Match | None = None
+    offer: Offer | None = None
+    talk: list[Saying] = field(default_factory=list)
+    imported: bool = False
+    updated: int = 0
+
+    @property
+    def at(self) -> int:
+        """The number that a command about the game must carry: entries of the game's log so far."""
+        return 0 if self.match is None else len(self.match.entries)
+
+    @property
+    def commitment(self) -> str:
+        return fairness.commitment(self.seed)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat whose decision it is, while the game runs."""
+        return None if self.match is None or self.match.over else self.match.actor
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.owner == person]
+
+    def speaker(self, person: str) -> tuple[int, str] | None:
+        """The first seat of this person and the name given there."""
+        seats = self.seats_of(person)
+        return (seats[0], self.places[seats[0]].name or "") if seats else None
+
+    def bot_to_decide(self) -> str | None:
+        """The bot whose decision it is now, if it is one's."""
+        seat = self.turn
+        return self.places[seat].bot if seat is not None and self.status == "playing" else None
+
+    def undo_for(self, person: str) -> Literal["free", "ask"] | None:
+        """Whether this person can take a decision back, alone or if the others agree."""
+        if self.match is None or self.status != "playing" or not self.terms.undo:
+            return None
+        seats = [seat for seat in self.seats_of(person) if seat not in self.match.resigned]
+        if any(self.match.free_undo(seat) is not None for seat in seats):
+            return "free"
+        decided = any(moment.seat in seats for moment in self.match.moments)
+        return "ask" if decided and self.offer is None else None
