@@ -1,0 +1,105 @@
+"""The server put together: storage, rooms, guests, and the addresses under which they are reached."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from ghostlight import games
+from ghostlight.bots import HINT, read_bot
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
+from ghostlight.table.refused import Refused
+
+from . import http
+from .limits import Doorkeeper, Limits
+from .migrate import migrate
+from .people import Guests
+from .rooms import House
+from .safety import Safety, problem, safely
+from .socket import serve_table
+from .static import Files
+from .store import Store
+
+log = logging.getLogger("ghostlight.server")
+BOT_PAUSE = 0.7
+"""Seconds that a bot takes at least, so that people can follow."""
+
+
+class Ghostlight:
+    """What the handlers reach for."""
+
+    def __init__(self, file: Path, limits: Limits, share: str | None, bot_pause: float) -> None:
+        self.file = file
+        self.share = share
+        self.bot_pause = bot_pause
+        self.doorkeeper = Doorkeeper(limits)
+        self.store: Store
+        self.house: House
+        self.guests: Guests
+
+    @contextlib.asynccontextmanager
+    async def open(self, app: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last; what was acknowledged is on disk before the end."""
+        self.store = Store(self.file)
+        migrate(self.store.engine)
+        await asyncio.to_thread(wake_games)
+        self.house = House(self.store, self.bot_pause)
+        self.guests = Guests(self.store)
+        sweeper = asyncio.create_task(self.house.sweep())
+        log.info("open", extra={"data": str(self.file)})
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await self.house.close()
+            await asyncio.to_thread(self.store.close)
+            log.info("closed")
+
+
+def make_app(file: Path, limits: Limits | None = None, share: str | None = None, bot_pause: float = BOT_PAUSE) -> ASGIApp:
+    """The server as an ASGI app over this database file."""
+    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause)
+    files = Files()
+    routes = [
+        Route("/healthz", safely(http.healthz)),
+        Route("/api/me", safely(http.get_me)),
+        Route("/api/me", safely(http.put_me), methods=["PUT"]),
+        Route("/api/me/games.zip", safely(http.get_games_zip)),
+        Route("/api/games", safely(http.get_games)),
+        Route("/api/tables", safely(http.get_tables)),
+        Route("/api/tables", safely(http.post_table), methods=["POST"]),
+        Route("/api/tables/{code}", safely(http.get_table)),
+        Route("/api/tables/{code}/log", safely(http.get_log)),
+        Route("/api/tables/{code}/check", safely(http.post_check), methods=["POST"]),
+        Route("/api/logs", safely(http.post_log), methods=["POST"]),
+        WebSocketRoute("/api/tables/{code}/socket", serve_table),
+        Route("/api/{rest:path}", safely(http.no_such_page)),
+        Route("/{rest:path}", files.serve),
+    ]
+    app = Starlette(routes=routes, lifespan=ghostlight.open, exception_handlers={HTTPException: _no_such_thing})
+    app.state.ghostlight = ghostlight
+    return Safety(app, ghostlight.doorkeeper)
+
+
+async def _no_such_thing(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    return problem(request, Refused("not-found" if status == 405 else "no-such-page"))
+
+
+def wake_games() -> None:
+    """Load what is compiled before anybody waits for it: the rules and the bot that gives hints."""
+    for name in games.NAMES:
+        game = games.load(name)
+        match = Match(game, [Seat("") for _ in range(game.players[0])], bytes(32))
+        read_bot(HINT.partition(":")[0] + ":1").ponder(game, match.world, match.seen(match.actor), match.actor, 0)

@@ -1,0 +1,263 @@
+"""What is asked over HTTP: who am I, which games, tables and their lists, logs in and out, the fairness check."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+import zipfile
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ghostlight import __version__, games
+from ghostlight.core import log as logs
+from ghostlight.core.errors import BadLog, Refusal
+from ghostlight.core.events import SPECTATOR
+from ghostlight.core.fairness import SEED_BYTES
+from ghostlight.core.game import Game
+from ghostlight.core.options import Whole, read_options
+from ghostlight.core.verify import verify
+from ghostlight.table import commands
+from ghostlight.table.deciding import plain
+from ghostlight.table.records import Imported, Made
+from ghostlight.table.refused import Refused
+from ghostlight.table.table import Table
+from ghostlight.table.terms import Terms
+
+from . import messages as say
+from .limits import LARGEST_LOG, MOST_ENTRIES
+from .news import summary
+from .people import give_cookie
+from .rooms import Page, Room, now_ms
+from .safety import answer, is_secure, read_body
+from .store import Person
+
+if TYPE_CHECKING:
+    from .app import Ghostlight
+
+BOTS = ("greedy", "search:300", "search:2000")
+"""Those that the client offers, the easiest first."""
+MOST_PUBLIC, MOST_MINE, MOST_DOWNLOADED = 60, 200, 300
+T = TypeVar("T")
+
+
+# --- who am I, what is there -------------------------------------------------------------------------------------------
+
+
+async def healthz(request: Request) -> Response:
+    house = _app(request).house
+    sockets = sum(len(room.pages) for room in house.rooms.values())
+    return answer(say.Health("ok", __version__, len(house.rooms), sockets))
+
+
+async def get_me(request: Request) -> Response:
+    guests, secret = _app(request).guests, None
+    person = await guests.find(request)
+    if person is None:
+        person, secret = await guests.welcome()
+    response = answer(say.Me(name=person.name, share=_app(request).share))
+    if secret is not None:
+        give_cookie(response, secret, is_secure(request))
+    return response
+
+
+async def put_me(request: Request) -> Response:
+    person = await _person(request)
+    name = plain((await _read(request, say.NewName)).name)
+    if not name:
+        raise Refused("bad-name")
+    person = await _app(request).guests.rename(person, name)
+    return answer(say.Me(name=person.name, share=_app(request).share))
+
+
+async def get_games(request: Request) -> Response:
+    return answer(say.Catalogue([_game_news(games.load(name)) for name in games.NAMES]))
+
+
+def _game_news(game: Game) -> say.GameNews:
+    return say.GameNews(
+        name=game.name,
+        title=game.title,
+        authors=game.authors,
+        players=(game.players[0], game.players[-1]),
+        minutes=game.minutes,
+        options=[
+            say.WholeOption(key=each.key, default=each.default, least=each.least, most=each.most, help=each.help)
+            if isinstance(each, Whole)
+            else say.ChoiceOption(key=each.key, default=each.default, words=list(each.words), help=each.help)
+            for each in game.options
+        ],
+        clauses=game.clauses,
+        bots=list(BOTS),
+    )
+
+
+# --- tables ------------------------------------------------------------------------------------------------------------
+
+
+async def get_tables(request: Request) -> Response:
+    person, store = await _person(request), _app(request).store
+    public, mine = await store.public_cards(MOST_PUBLIC), await store.cards_of(person.id, MOST_MINE)
+    return answer(say.Lobby([summary(card, person.id) for card in public], [summary(card, person.id) for card in mine]))
+
+
+async def get_table(request: Request) -> Response:
+    person = await _person(request)
+    card = await _app(request).store.find_card(_code(request))
+    if card is None:
+        raise Refused("unknown-table", table=_code(request))
+    if card.status == "closed":
+        raise Refused("expired-table")
+    if not card.watching and card.status != "waiting" and all(seat.owner != person.id for seat in card.seats):
+        raise Refused("no-watching")
+    return answer(summary(card, person.id))
+
+
+async def post_table(request: Request) -> Response:
+    """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
+    person, wish = await _person(request), await _read(request, say.NewTable)
+    terms = _terms(wish)
+    house = _app(request).house
+    room = await house.make(Made(at=now_ms(), terms=terms, host=person.id, seed=secrets.token_hex(SEED_BYTES)))
+    host = Page(person.id)
+    for seat, kind in enumerate(wish.seats):
+        match kind:
+            case say.MySeat():
+                await room.do(host, commands.Sit(id=0, seat=seat, name=kind.name, nonce=kind.nonce))
+            case say.BotSeat():
+                await room.do(host, commands.Replace(id=0, seat=seat, bot=kind.bot))
+    if wish.start:
+        await room.do(host, commands.Start(id=0))
+    return answer(say.Made(room.code), 201)
+
+
+def _terms(wish: say.NewTable) -> Terms:
+    if wish.game not in games.NAMES:
+        raise Refused("no-such-game", game=wish.game)
+    game = games.load(wish.game)
+    if len(wish.seats) not in game.players:
+        raise Refused("seat-count", least=game.players[0], most=game.players[-1])
+    try:
+        options = read_options(game.name, game.options, wish.options)
+    except Refusal as refusal:
+        raise Refused("bad-options", what=str(refusal)) from None
+    name = plain(wish.name)
+    if not name:
+        raise Refused("bad-name")
+    return Terms(
+        game=wish.game,
+        name=name,
+        seats=len(wish.seats),
+        options=options,
+        visibility=wish.visibility,
+        watching=wish.watching,
+        clock=wish.clock,
+        undo=wish.undo,
+    )
+
+
+# --- logs --------------------------------------------------------------------------------------------------------------
+
+
+async def get_log(request: Request) -> Response:
+    """The log of a finished game; of a running one the account of the seat that asks."""
+    person, room = await _person(request), await _room(request)
+    if not room.may_look(person.id):
+        raise Refused("no-watching")
+    async with room.lock:
+        name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+    disposition = f'attachment; filename="{name}"'
+    return Response(body, media_type="application/json", headers={"content-disposition": disposition})
+
+
+async def get_games_zip(request: Request) -> Response:
+    """All games of this person, each as `get_log` gives it."""
+    person = await _person(request)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for card in await _app(request).store.cards_of(person.id, MOST_DOWNLOADED):
+            if card.status == "waiting":
+                continue
+            room = await _app(request).house.room(card.code)
+            async with room.lock:
+                name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+            archive.writestr(name, body)
+    headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
+    return Response(packed.getvalue(), media_type="application/zip", headers=headers)
+
+
+def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
+    if table.match is None:
+        raise Refused("not-begun")
+    if table.status == "over":
+        return f"{table.game.name}-{code}.json", logs.write(table.match.log())
+    seats = table.seats_of(person.id)
+    account = table.match.account(seats[0] if seats else SPECTATOR)
+    return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
+
+
+async def post_log(request: Request) -> Response:
+    """A finished game from its log, to be watched and checked."""
+    person, body = await _person(request), await read_body(request, LARGEST_LOG)
+    try:
+        log = logs.read(body, "log")
+        if log.game not in games.NAMES:
+            raise Refused("no-such-game", game=log.game)
+        if len(log.entries) > MOST_ENTRIES:
+            raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
+        verdict = await asyncio.to_thread(verify, games.load(log.game), log)
+        if verdict.fault is not None:
+            raise BadLog(verdict.fault)
+        room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
+    except Refused:
+        raise
+    except Refusal as refusal:
+        raise Refused("bad-log", what=str(refusal)) from None
+    return answer(say.Made(room.code), 201)
+
+
+async def post_check(request: Request) -> Response:
+    """Every shuffle and die of a finished game, gone over again."""
+    await _person(request)
+    table = (await _room(request)).table
+    if table.match is None or table.status != "over":
+        raise Refused("not-over")
+    verdict = await asyncio.to_thread(verify, table.game, table.match.log())
+    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault))
+
+
+# --- small change ------------------------------------------------------------------------------------------------------
+
+
+def _app(request: Request) -> Ghostlight:
+    app: Ghostlight = request.app.state.ghostlight
+    return app
+
+
+async def _person(request: Request) -> Person:
+    person = await _app(request).guests.find(request)
+    if person is None:
+        raise Refused("no-identity")
+    return person
+
+
+async def _room(request: Request) -> Room:
+    return await _app(request).house.room(_code(request))
+
+
+def _code(request: Request) -> str:
+    return str(request.path_params["code"]).upper().replace("-", "")
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await read_body(request), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", what=str(error)) from None
+
+
+async def no_such_page(request: Request) -> Response:
+    raise Refused("no-such-page")

@@ -1,0 +1,67 @@
+"""How much one browser or address may ask: buckets that fill with time."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+LARGEST_MESSAGE = 16 * 1024
+LARGEST_BODY = 64 * 1024
+LARGEST_LOG = 2 * 1024 * 1024
+MOST_ENTRIES = 5_000
+"""Entries of a log that is imported: many times the longest game, and a second's work."""
+MOST_ADDRESSES = 10_000
+
+
+@dataclass
+class Bucket:
+    """Holds `burst` drops and gets `rate` more a second; each request takes one."""
+
+    rate: float
+    burst: float
+    drops: float = field(init=False)
+    filled: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.drops = self.burst
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.drops = min(self.burst, self.drops + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.drops < 1:
+            return False
+        self.drops -= 1
+        return True
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Requests a second and at once: over a socket, and over HTTP for looking and for making."""
+
+    messages: tuple[float, float] = (10, 40)
+    reads: tuple[float, float] = (30, 200)
+    writes: tuple[float, float] = (1, 30)
+
+
+NONE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+"""For load tests on one's own machine."""
+
+
+class Doorkeeper:
+    """One bucket for each address and kind of request."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._buckets: dict[tuple[str, bool], Bucket] = {}
+
+    def lets_in(self, address: str, writes: bool) -> bool:
+        bucket = self._buckets.get((address, writes))
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._buckets.clear()
+            bucket = self._buckets[address, writes] = Bucket(*(self.limits.writes if writes else self.limits.reads))
+        return bucket.take()
+
+    def for_socket(self) -> Bucket:
+        return Bucket(*self.limits.messages)

@@ -1,0 +1,344 @@
+"""Every message between a browser and the server, as types: the protocol of docs/protocol.md.
+
+TypeScript's types and the JSON schema are made from these (`python -m ghostlight.server.protocol`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ghostlight.table import commands
+from ghostlight.table.table import Status
+from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, SeatNumber, Visibility
+
+# --- what is asked over the WebSocket of a table -----------------------------------------------------------------------
+
+
+class Face(commands.Command, frozen=True):
+    """Of several seats on one device, this one is looking now: the curtain is open."""
+
+    seat: SeatNumber
+
+
+class Look(commands.Command, frozen=True):
+    """An earlier moment again: from one's own seat while the game runs, afterwards from any seat or from above."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0)]
+    viewer: int | Literal["above", "watching"]
+
+
+class Hint(commands.Command, frozen=True):
+    """What would a bot do here, from what the seat sees?"""
+
+    at: int
+
+
+class Speak(commands.Command, frozen=True):
+    """The language in which refusals are to be said."""
+
+    language: Literal["en", "es", "ja"]
+
+
+Asked = commands.TableCommand | Face | Look | Hint | Speak
+
+
+# --- what the server answers and tells ---------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, kw_only=True):
+    """Something the server says."""
+
+
+class Done(Told, frozen=True):
+    """The command was taken and is on disk."""
+
+    id: int
+
+
+class Refusal(Told, tag="refused", frozen=True):
+    """The command was not taken; `sentence` says why, in the language of this connection."""
+
+    id: int | None
+    code: str
+    sentence: str
+
+
+class SeatNews(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it."""
+
+    name: str | None
+    kind: Literal["open", "human", "bot"]  # who decides
+    bot: str | None
+    mine: bool
+    here: bool  # somebody's device is connected
+    stand_in: bool  # a bot decides for somebody who can come back
+    resigned: bool
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers."""
+
+    name: str
+    fields: dict[str, str | int]
+    secret: bool  # not everybody was told
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """One decision and what followed; the first is the deal."""
+
+    n: int
+    seat: int | None
+    action: str | None
+    events: list[Event]
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the game stands, from one seat."""
+
+    moment: int
+    turn: int | None
+    view: Any  # the game's own, see the types of its name
+    choices: list[str]  # in notation; empty unless the decision is this seat's
+    ask: str | None  # which question is put to the seat: message GAME-ask-…, clauses GAME-why-…
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the talk: words of a player or watcher, or a note (message table-note-…)."""
+
+    at: int
+    seat: int | None
+    name: str | None
+    text: str | None
+    note: str | None
+    facts: dict[str, str | int]
+
+
+class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
+    """Milliseconds left for each seat at the moment `now` of the message; one may be running."""
+
+    left: list[int]
+    running: int | None
+
+
+class OfferNews(msgspec.Struct, frozen=True, kw_only=True):
+    what: Literal["undo", "pause"]
+    seat: int
+    waiting: list[int]
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """The promise of the shuffle; the seed once the game is over."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How it ended: by the rules of the game, or because all others gave up."""
+
+    winners: list[int]
+    points: list[int]
+    how: Literal["rules", "default"]
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What does not change at this table."""
+
+    code: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    visibility: Visibility
+    watching: bool
+    clock: Clock
+    undo: bool
+    imported: bool
+
+
+class TableNews(Told, tag="table", kw_only=True, frozen=True):
+    """The table as one person sees it. The first one is whole; later ones leave out what has not changed.
+
+    Of the story and the talk only what is new is sent: forget what you have from `story_from` on, then add `story`.
+    """
+
+    now: int
+    about: About | msgspec.UnsetType = msgspec.UNSET
+    status: Status
+    host: bool  # you are
+    mine: list[int]  # your seats
+    facing: int | None  # the seat from which you look; None: as a spectator
+    curtain: int | None  # another seat of yours is to decide: draw the curtain, then send Face
+    seats: list[SeatNews]
+    watchers: int
+    at: int  # what the next command about the game must carry
+    position: Position | msgspec.UnsetType | None = msgspec.UNSET
+    story_from: int
+    story: list[Chapter]
+    talk_from: int
+    talk: list[Line]
+    clocks: ClockNews | None
+    offer: OfferNews | None
+    undo: Literal["free", "ask"] | None  # what you could do
+    fairness: Fairness
+    result: Result | None
+
+
+class Seen(Told, frozen=True):
+    """The answer to Look."""
+
+    id: int
+    viewer: int | Literal["above", "watching"]
+    position: Position
+    events: list[Event]
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """One option, what the bot hopes for (0 to 1) and the share of its attention."""
+
+    action: str
+    value: float
+    weight: float
+
+
+class HintTold(Told, tag="hint", frozen=True):
+    """The answer to Hint: the best options first."""
+
+    id: int
+    at: int
+    bot: str
+    thoughts: list[Thought]
+
+
+TellAny = Done | Refusal | TableNews | Seen | HintTold
+
+
+# --- HTTP --------------------------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """Who this browser is. `share` is where friends in the same network find this server, if that is another address."""
+
+    name: str | None
+    share: str | None = None
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class OpenSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="open", tag_field="kind"):
+    """Whoever has the link."""
+
+
+class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="me", tag_field="kind"):
+    """The one who makes the table, or somebody on the same device."""
+
+    name: Name
+    nonce: Nonce = ""
+
+
+class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
+    bot: BotName
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be made."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    name: Name
+    seats: Annotated[list[OpenSeat | MySeat | BotSeat], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    visibility: Visibility = "link"
+    watching: bool = True
+    clock: Clock = NoClock()
+    undo: bool = True
+    start: bool = False  # deal at once, when nobody is missing
+
+
+class Made(msgspec.Struct, frozen=True):
+    code: str
+
+
+class SummarySeat(msgspec.Struct, frozen=True):
+    name: str | None
+    kind: Literal["open", "human", "bot"]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    code: str
+    name: str
+    game: str
+    status: Status
+    seats: list[SummarySeat]
+    clock: Clock
+    my_turn: bool
+    i_sit: bool
+    watching: bool
+    updated: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    public: list[Summary]
+    mine: list[Summary]
+
+
+class WholeOption(msgspec.Struct, frozen=True, tag="whole", tag_field="kind", kw_only=True):
+    key: str
+    default: int
+    least: int
+    most: int
+    help: str
+
+
+class ChoiceOption(msgspec.Struct, frozen=True, tag="choice", tag_field="kind", kw_only=True):
+    key: str
+    default: str
+    words: list[str]
+    help: str
+
+
+class GameNews(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    authors: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    options: list[WholeOption | ChoiceOption]
+    clauses: str
+    bots: list[str]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    games: list[GameNews]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: str
+    sentence: str
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """The fairness of a finished game, gone over again: `fault` is None if all was as promised."""
+
+    steps: int
+    draws: int
+    fault: str | None
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
+
+
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Problem, Checked, Health)

@@ -1,0 +1,261 @@
+"""The table as one person is told of it. Everything here goes through that person's seat: there is no other way out."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ghostlight.core.events import ABOVE, SPECTATOR, Happening
+from ghostlight.core.game import Game
+from ghostlight.core.match import Match
+from ghostlight.table.table import Table
+from ghostlight.table.terms import NoClock
+
+from . import messages as say
+from .store import Card, CardSeat
+
+
+@dataclass(eq=False)
+class Listener:
+    """One open page: who looks, from which seat, and how much of the story it has been told."""
+
+    person: str
+    facing: int = SPECTATOR
+    whole: bool = False  # has had a whole message
+    chapters: list[int] = field(default_factory=list)  # the steps of the story so far
+    lines: int = 0
+    shown: tuple[int, int, bool] | None = None  # which position it has: entry of the log, seat, whether it may decide
+
+    def forget(self) -> None:
+        """Everything is to be told anew."""
+        self.whole, self.lines, self.shown = False, 0, None
+        self.chapters.clear()
+
+
+Positions = dict[tuple[int, bool], Any]
+"""Positions that were already put into words for this version of the table, by seat and whether it decides."""
+
+
+def settle_facing(table: Table, listener: Listener) -> int | None:
+    """Turn the listener to the seat that it should look from; the seat before which a curtain must fall, if any."""
+    mine = table.seats_of(listener.person)
+    if listener.facing not in mine:
+        if listener.facing != SPECTATOR or mine:
+            listener.forget()
+        listener.facing = mine[0] if mine else SPECTATOR
+    turn = table.turn
+    if len(mine) < 2 or turn is None or turn == listener.facing or turn not in mine or not table.places[turn].human:
+        return None
+    if table.match is not None and (table.match.knows_more(listener.facing) or table.match.knows_more(turn)):
+        return turn
+    face(listener, turn)
+    return None
+
+
+def face(listener: Listener, seat: int) -> None:
+    listener.facing = seat
+    listener.forget()
+
+
+def news(
+    table: Table, code: str, listener: Listener, present: Set[str], watchers: int, now: int, known: Positions
+) -> say.TableNews:
+    """What this listener has not been told yet."""
+    curtain = settle_facing(table, listener)
+    match, seat = table.match, listener.facing
+    mine = table.seats_of(listener.person)
+    story_from, story = (0, []) if match is None else _new_chapters(match, listener)
+    talk_from, talk = listener.lines, table.talk[listener.lines :]
+    listener.lines = len(table.talk)
+    told = say.TableNews(
+        now=now,
+        about=msgspec.UNSET if listener.whole else about(table, code),
+        status=table.status,
+        host=table.host == listener.person,
+        mine=mine,
+        facing=None if seat == SPECTATOR else seat,
+        curtain=curtain,
+        seats=[_seat_news(table, k, listener.person, present) for k in range(len(table.places))],
+        watchers=watchers,
+        at=table.at,
+        position=_new_position(table, listener, known),
+        story_from=story_from,
+        story=story,
+        talk_from=talk_from,
+        talk=[
+            say.Line(at=each.at, seat=each.seat, name=each.name, text=each.text, note=each.note, facts=each.facts)
+            for each in talk
+        ],
+        clocks=_clock_news(table, now),
+        offer=_offer_news(table),
+        undo=table.undo_for(listener.person),
+        fairness=say.Fairness(
+            commitment=table.commitment,
+            nonces=[place.nonce for place in table.places if place.nonce] if match is None else list(match.nonces),
+            seed=table.seed.hex() if table.status == "over" else None,
+        ),
+        result=_result(table),
+    )
+    listener.whole = True
+    return told
+
+
+def about(table: Table, code: str) -> say.About:
+    terms = table.terms
+    return say.About(
+        code=code,
+        name=terms.name,
+        game=terms.game,
+        options=terms.options,
+        visibility=terms.visibility,
+        watching=terms.watching,
+        clock=terms.clock,
+        undo=terms.undo,
+        imported=table.imported,
+    )
+
+
+def card(table: Table, code: str) -> Card:
+    """The table as lists show it."""
+    return Card(
+        code=code,
+        name=table.terms.name,
+        game=table.terms.game,
+        status=table.status,
+        visibility=table.terms.visibility,
+        watching=table.terms.watching,
+        clock=table.terms.clock,
+        host=table.host,
+        seats=[CardSeat(place.name, place.bot is not None, place.owner) for place in table.places],
+        turn=table.turn,
+        deadline=table.clocks.deadline,
+        updated=table.updated,
+    )
+
+
+def summary(card: Card, person: str) -> say.Summary:
+    turn_owner = None if card.turn is None or card.seats[card.turn].bot else card.seats[card.turn].owner
+    return say.Summary(
+        code=card.code,
+        name=card.name,
+        game=card.game,
+        status=card.status,
+        seats=[
+            say.SummarySeat(seat.name, "bot" if seat.bot else "open" if seat.name is None else "human") for seat in card.seats
+        ],
+        clock=card.clock,
+        my_turn=card.status == "playing" and turn_owner == person,
+        i_sit=any(seat.owner == person for seat in card.seats),
+        watching=card.watching,
+        updated=card.updated,
+    )
+
+
+# --- the game ----------------------------------------------------------------------------------------------------------
+
+
+def _new_chapters(match: Match, listener: Listener) -> tuple[int, list[say.Chapter]]:
+    """The story from where the listener's own still agrees with it."""
+    had, moments = listener.chapters, match.moments
+    while had and (len(had) > len(moments) or moments[len(had) - 1].n != had[-1]):
+        had.pop()
+    first = len(had)
+    chapters = [
+        say.Chapter(
+            moments[k].n,
+            moments[k].seat,
+            None if (action := moments[k].action) is None else match.game.notation.write_action(action),
+            events(match.game, match.happenings_for(listener.facing, k)),
+        )
+        for k in range(first, len(moments))
+    ]
+    had.extend(moment.n for moment in moments[first:])
+    return first, chapters
+
+
+def events(game: Game, happenings: list[Happening]) -> list[say.Event]:
+    """Events with their numbers as words; only a seat stays a number."""
+    return [say.Event(each.name, _fields(game, each), not each.reaches(SPECTATOR)) for each in happenings]
+
+
+def _fields(game: Game, happening: Happening) -> dict[str, str | int]:
+    told: dict[str, str | int] = {}
+    for name, number in happening.numbers.items():
+        word = str(number) if name == "seat" else game.notation.write_number(name, number)
+        told[name] = number if name == "seat" else int(word) if word.isdigit() else word
+    return told
+
+
+def _new_position(table: Table, listener: Listener, known: Positions) -> Any:
+    if table.match is None:
+        return msgspec.UNSET if listener.whole else None
+    decides = table.status == "playing" and listener.facing == table.turn and table.places[listener.facing].human
+    shown = (table.at, listener.facing, decides)
+    if listener.shown == shown and listener.whole:
+        return msgspec.UNSET
+    listener.shown = shown
+    key = (listener.facing, decides)
+    if key not in known:
+        position = position_from(table.match, listener.facing, len(table.match.moments) - 1, decides)
+        known[key] = msgspec.Raw(msgspec.json.encode(position))
+    return known[key]
+
+
+def position_from(match: Match, seat: int, moment: int, decides: bool = False) -> say.Position:
+    """A moment of the game from this seat, from a SPECTATOR's, or (once it is over) from ABOVE."""
+    view = match.view(seat, moment)
+    later = match.moments[moment + 1 : moment + 2]
+    return say.Position(
+        moment=moment,
+        turn=later[0].seat if later else None if match.over else match.actor,
+        view=view,
+        choices=[match.game.notation.write_action(action) for action in match.options_now()] if decides else [],
+        ask=match.game.ask(view) if decides else None,
+    )
+
+
+def viewer_seat(viewer: int | str) -> int:
+    return {"above": ABOVE, "watching": SPECTATOR}[viewer] if isinstance(viewer, str) else viewer
+
+
+# --- around the game ---------------------------------------------------------------------------------------------------
+
+
+def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.SeatNews:
+    place = table.places[seat]
+    nobody = place.owner is None
+    return say.SeatNews(
+        name=place.name,
+        kind="bot" if place.bot else "open" if nobody and not table.imported else "human",
+        bot=place.bot,
+        mine=place.owner == person,
+        here=place.owner in present,
+        stand_in=place.bot is not None and not nobody,
+        resigned=table.match is not None and seat in table.match.resigned,
+    )
+
+
+def _clock_news(table: Table, now: int) -> say.ClockNews | None:
+    clocks = table.clocks
+    if isinstance(clocks.terms, NoClock) or not clocks.left:
+        return None
+    left = list(clocks.left)
+    if clocks.running is not None:
+        left[clocks.running] -= now - clocks.since
+    return say.ClockNews(left=left, running=clocks.running)
+
+
+def _offer_news(table: Table) -> say.OfferNews | None:
+    offer = table.offer
+    return None if offer is None else say.OfferNews(what=offer.what, seat=offer.seat, waiting=sorted(offer.waiting))
+
+
+def _result(table: Table) -> say.Result | None:
+    match = table.match
+    if match is None or table.status != "over":
+        return None
+    by_default = len(match.resigned) >= len(match.seats) - 1
+    return say.Result(winners=match.winners(), points=match.points(), how="default" if by_default else "rules")

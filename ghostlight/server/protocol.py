@@ -1,0 +1,101 @@
+"""The protocol in other tongues: TypeScript types and a JSON schema, made from messages.py. Run it to write the files anew."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import msgspec.inspect as kinds
+
+from ghostlight.games import NAMES, load
+
+from . import messages
+
+ROOT = Path(__file__).resolve().parents[2]
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+GENERATED = ROOT / "web" / "src" / "generated"
+HEAD = "// {}. Made by `python -m ghostlight.server.protocol`; do not edit.\n"
+TOPS = {"Asked": messages.Asked, "Told": messages.TellAny}
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of all messages."""
+    types = [*TOPS.values(), *messages.HTTP]
+    _, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Ghostlight protocol", "$defs": components}
+
+
+def typescript(head: str, tops: dict[str, Any], others: Iterable[type] = ()) -> str:
+    """TypeScript interfaces for all structs that these types use, and a name for each union in `tops`."""
+    structs: dict[str, str] = {}
+    unions = [f"export type {name} = {_type(kinds.type_info(each), structs)};" for name, each in tops.items()]
+    for each in others:
+        _type(kinds.type_info(each), structs)
+    return "\n".join([HEAD.format(head), *(structs[name] for name in sorted(structs)), *unions, ""])
+
+
+def _type(kind: Any, structs: dict[str, str]) -> str:
+    """The TypeScript type of this kind; what it refers to goes into `structs`."""
+    match kind:
+        case kinds.StructType():
+            name = str(kind.cls.__name__)
+            if name not in structs:
+                structs[name] = ""
+                structs[name] = _interface(name, kind, structs)
+            return name
+        case kinds.UnionType():
+            return " | ".join(_type(each, structs) for each in kind.types if not isinstance(each, _Unset))
+        case kinds.LiteralType():
+            return " | ".join(json.dumps(value) for value in kind.values)
+        case kinds.ListType() | kinds.VarTupleType() | kinds.CollectionType():
+            inner = _type(kind.item_type, structs)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case kinds.TupleType():
+            return f"[{', '.join(_type(each, structs) for each in kind.item_types)}]"
+        case kinds.DictType():
+            return f"Record<string, {_type(kind.value_type, structs)}>"
+        case kinds.Metadata():
+            return _type(kind.type, structs)
+    return _PLAIN[type(kind)]
+
+
+_Unset = type(kinds.type_info(msgspec.UnsetType))
+_PLAIN: dict[type, str] = {
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.StrType: "string",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "unknown",
+}
+
+
+def _interface(name: str, kind: Any, structs: dict[str, str]) -> str:
+    lines = [] if kind.tag is None else [f"  {kind.tag_field}: {json.dumps(kind.tag)};"]
+    for field in kind.fields:
+        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type, structs)};")
+    comment = f"/** {' '.join(kind.cls.__doc__.split())} */\n" if kind.cls.__doc__ else ""
+    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what belongs into it."""
+    made = {
+        SCHEMA: json.dumps(schema(), indent=2) + "\n",
+        GENERATED / "protocol.ts": typescript("The messages between browser and server", TOPS, messages.HTTP),
+    }
+    for name in NAMES:
+        view = load(name).view.__annotations__["return"]
+        view_type = load(name).view.__globals__[view] if isinstance(view, str) else view
+        made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, [view_type])
+    return made
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(ROOT))

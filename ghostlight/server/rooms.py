@@ -1,0 +1,350 @@
+"""Tables that are open now: each with the pages that look at it, the bot that thinks, and the clock that runs.
+
+One thing happens at a time at each table, under its lock: a command is decided, applied and written, and only when it is on
+disk is anybody told of it. Whoever looks in waits for that too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import threading
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from ghostlight.bots import HINT, read_bot
+from ghostlight.table import commands
+from ghostlight.table.deciding import Call, decide, decide_for_bot, time_is_up
+from ghostlight.table.folding import apply, fold_table
+from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Woke
+from ghostlight.table.refused import Refused
+from ghostlight.table.table import Table
+
+from . import messages as say
+from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
+from .store import Store
+
+EMPTY_FOR = 60.0
+"""Seconds that a table at which nobody looks stays in memory."""
+FORGOTTEN_AFTER = 7 * 86_400_000
+"""Milliseconds after which a table that waits for players is given up."""
+SWEEP_EVERY = 20.0
+LONGEST_ALARM = 86_400.0
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
+HINTS = 3
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger("ghostlight.rooms")
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class Page(Listener):
+    """A listener with a way to be told."""
+
+    name: str | None = None
+    language: str = "en"
+    send: Callable[[bytes], None] = lambda _: None
+    hang_up: Callable[[Refused | None], None] = lambda _: None
+    hinting: bool = False
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, house: House, code: str, table: Table, count: int) -> None:
+        self.house = house
+        self.code = code
+        self.table = table
+        self.count = count  # records on disk
+        self.pages: set[Page] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self.empty_since = time.monotonic()
+
+    # --- what people ask -----------------------------------------------------------------------------------------------
+
+    async def do(self, page: Page, command: commands.TableCommand) -> None:
+        """Take a command, or raise Refused. When this returns it is on disk."""
+        async with self.lock:
+            call = Call(page.person, now_ms(), page.name, self.present)
+            await self._take(time_is_up(self.table, call.now))
+            await self._take(decide(self.table, command, call))
+
+    async def look(self, page: Page, asked: say.Look) -> say.Seen:
+        """A moment again, as far as this person may see it."""
+        async with self.lock:
+            match, seat = self.table.match, viewer_seat(asked.viewer)
+            if match is None:
+                raise Refused("not-begun")
+            if asked.moment >= len(match.moments):
+                raise Refused("no-such-moment")
+            if not viewer_seat("above") <= seat < len(match.seats):
+                raise Refused("no-such-seat", seat=seat + 1)
+            if self.table.status != "over" and seat != page.facing:
+                raise Refused("not-over")
+            return say.Seen(
+                id=asked.id,
+                viewer=asked.viewer,
+                position=position_from(match, seat, asked.moment),
+                events=events(match.game, match.happenings_for(seat, asked.moment)),
+            )
+
+    async def hint(self, page: Page, asked: say.Hint) -> say.HintTold:
+        """What a bot would do, which is shown what the seat sees and nothing else."""
+        async with self.lock:
+            table, match = self.table, self.table.match
+            if match is None:
+                raise Refused("not-begun")
+            if asked.at != table.at:
+                raise Refused("late")
+            seat = table.turn
+            if table.status != "playing" or seat is None or seat != page.facing or not table.places[seat].human:
+                raise Refused("not-your-turn")
+            if page.hinting:
+                raise Refused("thinking")
+            bot, world, seen, chance = read_bot(HINT), match.world, match.seen(seat), match.spare_chance("hint")
+        page.hinting = True
+        try:
+            thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+        finally:
+            page.hinting = False
+        write = match.game.notation.write_action
+        told = [say.Thought(action=write(each.action), value=each.value, weight=each.weight) for each in thoughts[:HINTS]]
+        return say.HintTold(id=asked.id, at=asked.at, bot=HINT, thoughts=told)
+
+    async def face(self, page: Page, seat: int) -> None:
+        """Somebody else at the same device looks now."""
+        async with self.lock:
+            if seat not in self.table.seats_of(page.person):
+                raise Refused("not-your-seat")
+            face(page, seat)
+            self._tell(page, {})
+
+    # --- who is here ---------------------------------------------------------------------------------------------------
+
+    @property
+    def present(self) -> frozenset[str]:
+        return frozenset(page.person for page in self.pages)
+
+    def may_look(self, person: str) -> bool:
+        table = self.table
+        return table.terms.watching or table.status == "waiting" or table.imported or bool(table.seats_of(person))
+
+    async def enter(self, page: Page) -> None:
+        """Another page looks at this table; everybody sees that somebody has come."""
+        async with self.lock:
+            self.pages.add(page)
+            self._tell_all()
+            self.go_on()
+
+    async def leave(self, page: Page) -> None:
+        self.pages.discard(page)
+        self.empty_since = time.monotonic()
+        async with self.lock:
+            self._tell_all()
+
+    # --- telling: only under the lock, when all that happened is on disk -----------------------------------------------
+
+    def _tell(self, page: Page, known: Positions) -> None:
+        seated = {place.owner for place in self.table.places}
+        present = self.present
+        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known)
+        page.send(msgspec.json.encode(told))
+
+    def _tell_all(self) -> None:
+        known: Positions = {}
+        for page in list(self.pages):
+            if self.may_look(page.person):
+                self._tell(page, known)
+            else:
+                self.pages.discard(page)
+                page.hang_up(Refused("no-watching"))
+
+    # --- what happens by itself ----------------------------------------------------------------------------------------
+
+    async def _take(self, records: list[AnyRecord]) -> None:
+        """Apply, write, tell. Under the lock."""
+        if not records:
+            return
+        try:
+            for record in records:
+                apply(self.table, record)
+            await self.house.store.add_records(card(self.table, self.code), self.count, records)
+        except BaseException:  # what is in memory may not be on disk: whoever comes next reads the table anew
+            self.house.drop(self)
+            raise
+        self.count += len(records)
+        self._tell_all()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
+        self.still()
+        deadline = self.table.clocks.deadline if self.table.status == "playing" else None
+        if deadline is not None:
+            wait = min(max(deadline - now_ms(), 0) / 1000 + 0.01, LONGEST_ALARM)
+            self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        if self.table.bot_to_decide() is not None and (self.thinking is None or self.thinking.done()):
+            self.thinking = self.house.start(self._let_bots_decide())
+
+    def still(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def _ring(self) -> None:
+        self.alarm = None
+        self.house.start(self.check_time())
+
+    async def check_time(self) -> None:
+        async with self.lock:
+            await self._take(time_is_up(self.table, now_ms()))
+            self.go_on()
+
+    async def give_up(self) -> None:
+        """Nobody came."""
+        async with self.lock:
+            if self.table.status == "waiting":
+                await self._take([Closed(at=now_ms())])
+
+    async def _let_bots_decide(self) -> None:
+        """One decision after another, as long as they are bots'."""
+        while True:
+            async with self.lock:
+                written, match, seat, at = self.table.bot_to_decide(), self.table.match, self.table.turn, self.table.at
+                if written is None or match is None or seat is None:
+                    self.thinking = None
+                    return
+                bot, world, seen, chance = read_bot(written), match.world, match.seen(seat), match.spare_chance("bot")
+            began = time.monotonic()
+            thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+            await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
+            async with self.lock:
+                action = match.game.notation.write_action(thoughts[0].action)
+                await self._take(decide_for_bot(self.table, at, action, now_ms()))
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nothing runs: the table can be folded again when it is needed."""
+        busy = bool(self.pages) or self.lock.locked() or self.thinking is not None
+        return not busy and self.alarm is None and time.monotonic() - self.empty_since > EMPTY_FOR
+
+
+class House:
+    """All rooms, and what they share: the store, and threads in which bots think."""
+
+    def __init__(self, store: Store, bot_pause: float) -> None:
+        self.store = store
+        self.bot_pause = bot_pause
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
+
+    # --- rooms ---------------------------------------------------------------------------------------------------------
+
+    async def room(self, code: str) -> Room:
+        """The room of this table; Refused when there is none."""
+        if code in self.rooms:
+            return self.rooms[code]
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            try:
+                if code not in self.rooms:
+                    self.rooms[code] = await self._load(code)
+            finally:
+                self._opening.pop(code, None)
+        return self.rooms[code]
+
+    async def _load(self, code: str) -> Room:
+        records = await self.store.read_records(code)
+        if not records:
+            raise Refused("unknown-table", table=code)
+        table = await asyncio.to_thread(fold_table, records)
+        if table.status == "closed":
+            raise Refused("expired-table")
+        room = Room(self, code, table, len(records))
+        if table.clocks.live and table.clocks.running is not None:
+            # A table whose seconds run stays in memory, so the server was away: that time is nobody's.
+            woke = Woke(at=now_ms())
+            apply(table, woke)
+            await self.store.add_records(card(table, code), room.count, [woke])
+            room.count += 1
+        return room
+
+    async def make(self, first: Made | Imported) -> Room:
+        """A new table under a code that nobody can guess."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        table = await asyncio.to_thread(fold_table, [first])
+        await self.store.add_records(card(table, code), 0, [first])
+        room = self.rooms[code] = Room(self, code, table, 1)
+        return room
+
+    def drop(self, room: Room) -> None:
+        """Forget a room whose table could not be written; its pages come back by themselves."""
+        log.error("table dropped", extra={"table": room.code})
+        room.still()
+        self.rooms.pop(room.code, None)
+        for page in list(room.pages):
+            page.hang_up(None)
+        room.pages.clear()
+
+    # --- what happens by itself ----------------------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Every now and then: clocks that have fallen, tables that nobody came to, rooms that nobody needs."""
+        while True:
+            try:
+                await self.sweep_once()
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP_EVERY)
+
+    async def sweep_once(self) -> None:
+        for code in await self.store.due(now_ms()):
+            await (await self.room(code)).check_time()
+        for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
+            await (await self.room(code)).give_up()
+        for code, room in list(self.rooms.items()):
+            if room.idle:
+                del self.rooms[code]
+
+    async def think(self, ponder: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Let a bot think, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: ponder(*arguments, **named))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work failed", exc_info=error)
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            room.still()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=True, cancel_futures=True)
+
+
+def _step_back() -> None:
+    """Bots think when the server has nothing better to do."""
+    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

@@ -1,0 +1,124 @@
+"""What every answer carries and every request must pass: security headers, origin, size, rate; refusals as sentences."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ghostlight.table.refused import Refused
+
+from .limits import LARGEST_BODY, Doorkeeper
+from .messages import Problem
+from .wording import preferred, sentence
+
+log = logging.getLogger("ghostlight.http")
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # the address of a table is the key to it
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+STATUS = {
+    "unknown-table": 404,
+    "no-such-page": 404,
+    "not-found": 405,
+    "expired-table": 410,
+    "wrong-origin": 403,
+    "no-watching": 403,
+    "no-identity": 401,
+    "too-fast": 429,
+    "too-large": 413,
+    "not-over": 409,
+    "not-begun": 409,
+}
+
+
+class Safety:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+        self.app = app
+        self.doorkeeper = doorkeeper
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        request = Request(scope, receive)
+        try:
+            self._check(request)
+            await self.app(scope, receive, send_safely)
+        except Refused as refused:
+            await problem(request, refused)(scope, receive, send_safely)
+
+    def _check(self, request: Request) -> None:
+        writes = request.method not in ("GET", "HEAD")
+        if writes and not same_origin(request):
+            raise Refused("wrong-origin")
+        address = request.client.host if request.client else ""
+        if request.url.path.startswith("/api/") and not self.doorkeeper.lets_in(address, writes):
+            raise Refused("too-fast")
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """A browser says where a page comes from; other pages may not speak for their visitors here."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def problem(connection: HTTPConnection, refused: Refused) -> Response:
+    """Why not: a code and a sentence."""
+    told = Problem(refused.code, sentence(refused, preferred(connection.headers.get("accept-language"))))
+    return answer(told, STATUS.get(refused.code, 400))
+
+
+def answer(body: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+async def read_body(request: Request, most: int = LARGEST_BODY) -> bytes:
+    """The body, if it is not too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused("too-large", most=most // 1024)
+    return bytes(body)
+
+
+def safely(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """A handler whose refusals become answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as refused:
+            return problem(request, refused)
+
+    return handle
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    headers: Headers = connection.headers
+    return headers.get("x-forwarded-proto", connection.url.scheme) in ("https", "wss")

@@ -1,0 +1,122 @@
+"""Run the server: on which address, with which file, and how it speaks in the terminal."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import time
+from pathlib import Path
+
+import uvicorn
+
+from ghostlight.core.errors import Refusal
+
+from .app import BOT_PAUSE, make_app
+from .limits import LARGEST_MESSAGE, NONE, Limits
+
+_OWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+GRACE = 5
+"""Seconds that open requests get when the server is asked to stop."""
+
+
+def default_file() -> Path:
+    """Where games are kept, by the custom of the system."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "ghostlight" / "ghostlight.sqlite3"
+
+
+def serve(host: str, port: int, file: Path, log_format: str, limited: bool = True, bot_pause: float = BOT_PAUSE) -> None:
+    """Serve until asked to stop."""
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    near = own_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
+    share = f"http://{near}:{port}" if near else None
+    _set_up_logs(log_format)
+    app = make_app(file, Limits() if limited else NONE, share, bot_pause)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more memory than all the rest of a connection
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = _Server(config, f"http://localhost:{port}", share, log_format)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise Refusal(f"the server could not start with {file}; what is written above says why")
+
+
+class _Server(uvicorn.Server):
+    """Says where the page is once it is really there."""
+
+    def __init__(self, config: uvicorn.Config, here: str, share: str | None, log_format: str) -> None:
+        super().__init__(config)
+        self.lines = [f"Ghostlight is open at {here}"]
+        if share:
+            self.lines.append(f"Friends in your network: {share}")
+        self.lines.append("Ctrl+C closes it; games are kept.")
+        self.speaks = log_format == "text"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.speaks:
+            print("\n".join(self.lines), flush=True)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as error:
+        raise Refusal(f"port {port} on {host}: {error.strerror}; choose another with --port") from None
+    listening.setblocking(False)
+    return listening
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network. No packet is sent: a UDP socket only chooses its way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+# --- logs --------------------------------------------------------------------------------------------------------------
+
+
+class _Lines(logging.Formatter):
+    """One JSON object a line, for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **{key: value for key, value in record.__dict__.items() if key not in _OWN},
+        }
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def _set_up_logs(log_format: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    if log_format == "json":
+        handler.setFormatter(_Lines())
+    else:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
+    logging.basicConfig(level=logging.INFO if log_format == "json" else logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)

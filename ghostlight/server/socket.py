@@ -1,0 +1,191 @@
+"""The WebSocket of a table: messages in, decided by the room; news out, in order, as fast as the page takes them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ghostlight.table.refused import Refused
+from ghostlight.words import LANGUAGES
+
+from . import messages as say
+from .limits import LARGEST_MESSAGE, Bucket
+from .rooms import Page, Room
+from .safety import problem, same_origin
+from .store import Person
+from .wording import preferred, sentence
+
+if TYPE_CHECKING:
+    from .app import Ghostlight
+
+log = logging.getLogger("ghostlight.socket")
+MOST_WAITING = 200
+"""Messages that a page may leave unread before it is hung up on; it comes back and is told everything anew."""
+MOST_REFUSED = 100
+"""Messages in too quick succession before it is hung up on."""
+AGAIN, POLICY = 1012, 1008
+_decoder: msgspec.json.Decoder[say.Asked] = msgspec.json.Decoder(say.Asked)
+
+
+async def serve_table(socket: WebSocket) -> None:
+    """One page at one table, from its coming to its going."""
+    app: Ghostlight = socket.app.state.ghostlight
+    try:
+        person, room = await _admit(app, socket)
+    except Refused as refused:
+        await socket.send_denial_response(problem(socket, refused))
+        return
+    await socket.accept()
+    await Conversation(socket, app.doorkeeper.for_socket(), person, room).run()
+
+
+async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
+    if not same_origin(socket):
+        raise Refused("wrong-origin")
+    address = socket.client.host if socket.client else ""
+    if not app.doorkeeper.lets_in(address, writes=False):
+        raise Refused("too-fast")
+    person = await app.guests.find(socket)
+    if person is None:
+        raise Refused("no-identity")
+    room = await app.house.room(str(socket.path_params["code"]).upper().replace("-", ""))
+    if not room.may_look(person.id):
+        raise Refused("no-watching")
+    return person, room
+
+
+class Conversation:
+    """What goes back and forth with one page."""
+
+    def __init__(self, socket: WebSocket, bucket: Bucket, person: Person, room: Room) -> None:
+        self.socket = socket
+        self.bucket = bucket
+        self.room = room
+        self.refused = 0
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        asked = socket.query_params.get("lang", "")
+        language = asked if asked in LANGUAGES else preferred(socket.headers.get("accept-language"))
+        self.page = Page(person.id, name=person.name, language=language, send=self.send, hang_up=self.hang_up)
+        self.hints: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        try:
+            await self.room.enter(self.page)
+            while True:
+                await self._hear(await self.socket.receive())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in [*self.hints, writer]:
+                task.cancel()
+            await self.room.leave(self.page)
+
+    # --- out -----------------------------------------------------------------------------------------------------------
+
+    def send(self, body: bytes) -> None:
+        if self.outbox.qsize() >= MOST_WAITING:
+            self.hang_up(None)
+        else:
+            self.outbox.put_nowait(body)
+
+    def hang_up(self, refused: Refused | None) -> None:
+        """Say why, if there is a reason, and close."""
+        if refused is not None:
+            self._refuse(None, refused)
+        self.outbox.put_nowait(AGAIN if refused is None else POLICY)
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                message = await self.outbox.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the page has gone; the reader hears of it as well
+
+    def _tell(self, told: say.TellAny) -> None:
+        self.send(msgspec.json.encode(told))
+
+    def _refuse(self, asked: int | None, refused: Refused) -> None:
+        told = sentence(refused, self.page.language, self.room.table)
+        self._tell(say.Refusal(id=asked, code=refused.code, sentence=told))
+
+    # --- in ------------------------------------------------------------------------------------------------------------
+
+    async def _hear(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "websocket.disconnect" or self.socket.application_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect
+        body = message.get("text") or message.get("bytes") or b""
+        data: bytes = body.encode(errors="replace") if isinstance(body, str) else body
+        number = None
+        try:
+            if not self.bucket.take():
+                self._count_refusal()
+                raise Refused("too-fast")
+            if len(data) > LARGEST_MESSAGE:
+                raise Refused("too-large", most=LARGEST_MESSAGE // 1024)
+            number = _number(data)
+            await self._answer(_understand(data))
+        except Refused as refused:
+            self._refuse(number, refused)
+
+    async def _answer(self, asked: say.Asked) -> None:
+        match asked:
+            case say.Look():
+                self._tell(await self.room.look(self.page, asked))
+            case say.Hint():
+                self._start_hint(asked)
+            case say.Face():
+                await self.room.face(self.page, asked.seat)
+                self._tell(say.Done(id=asked.id))
+            case say.Speak():
+                self.page.language = asked.language
+                self._tell(say.Done(id=asked.id))
+            case _:
+                await self.room.do(self.page, asked)
+                self._tell(say.Done(id=asked.id))
+
+    def _start_hint(self, asked: say.Hint) -> None:
+        """A bot thinks for a while; meanwhile the page may go on asking."""
+
+        async def hint() -> None:
+            try:
+                self._tell(await self.room.hint(self.page, asked))
+            except Refused as refused:
+                self._refuse(asked.id, refused)
+
+        task = asyncio.create_task(hint())
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
+    def _count_refusal(self) -> None:
+        self.refused += 1
+        if self.refused > MOST_REFUSED:
+            self.hang_up(Refused("too-fast"))
+
+
+class _Numbered(msgspec.Struct):
+    id: int
+
+
+def _number(data: bytes) -> int | None:
+    """The number of a message, even of one that cannot be understood."""
+    try:
+        return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _understand(data: bytes) -> say.Asked:
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-message", what=str(error)) from None

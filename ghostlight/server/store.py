@@ -1,0 +1,307 @@
+"""What is kept: people and the records of tables, in SQLite through SQLAlchemy Core.
+
+One thread writes. Whatever waits while it commits goes into its next commit together (group commit), and a write is done only
+when that commit is on disk; readers never wait for it (WAL).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import queue
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.dialects.sqlite import insert
+
+from ghostlight.core.errors import Refusal
+from ghostlight.table.records import AnyRecord
+from ghostlight.table.table import Status
+from ghostlight.table.terms import Clock, Visibility
+
+_MOST_IN_ONE_COMMIT = 500
+
+schema = sql.MetaData()
+
+people = sql.Table(
+    "people",
+    schema,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("key_hash", sql.String, nullable=False, unique=True),  # of the secret in the cookie
+    sql.Column("name", sql.String),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+tables = sql.Table(
+    "tables",
+    schema,
+    sql.Column("code", sql.String, primary_key=True),
+    sql.Column("status", sql.String, nullable=False),
+    sql.Column("visibility", sql.String, nullable=False),
+    sql.Column("deadline", sql.BigInteger),  # when somebody's time is up
+    sql.Column("updated", sql.BigInteger, nullable=False),
+    sql.Column("card", sql.Text, nullable=False),  # what lists show of it, JSON (Card)
+    sql.Index("tables_by_status", "status", "updated"),
+)
+sitters = sql.Table(
+    "sitters",
+    schema,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("code", sql.String, sql.ForeignKey("tables.code"), primary_key=True),
+)
+records = sql.Table(
+    "records",
+    schema,
+    sql.Column("code", sql.String, sql.ForeignKey("tables.code"), primary_key=True),
+    sql.Column("k", sql.Integer, primary_key=True),
+    sql.Column("body", sql.Text, nullable=False),  # one record, JSON (table/records.py)
+)
+
+
+class CardSeat(msgspec.Struct, frozen=True):
+    name: str | None
+    bot: bool
+    owner: str | None
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as lists show it. It says nothing of the game but whose turn it is."""
+
+    code: str
+    name: str
+    game: str
+    status: Status
+    visibility: Visibility
+    watching: bool
+    clock: Clock
+    host: str
+    seats: list[CardSeat]
+    turn: int | None
+    deadline: int | None
+    updated: int
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str | None
+
+
+Job = Callable[[sql.Connection], Any]
+_decode = msgspec.json.Decoder(AnyRecord).decode
+_decode_card = msgspec.json.Decoder(Card).decode
+
+
+class Store:
+    """The database file. Opened once: a second server on the same file is refused."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(file)
+        self.engine = connect(file)
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any], asyncio.AbstractEventLoop] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what is waiting to be written."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+        self._lock.close()
+
+    # --- writing -------------------------------------------------------------------------------------------------------
+
+    async def _write(self, job: Job) -> Any:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put((job, done, loop))
+        return await done
+
+    def _write_all(self) -> None:
+        with self.engine.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                batch = [first]
+                last = False
+                while len(batch) < _MOST_IN_ONE_COMMIT and not last:
+                    try:
+                        waiting = self._jobs.get_nowait()
+                    except queue.Empty:
+                        break
+                    if waiting is None:
+                        last = True
+                    else:
+                        batch.append(waiting)
+                _commit(connection, batch)
+                if last:
+                    return
+
+    async def add_records(self, card: Card, first: int, added: Sequence[AnyRecord]) -> None:
+        """Append to a table's records, of which there were `first`; it is on disk when this returns."""
+        rows = [
+            {"code": card.code, "k": first + k, "body": msgspec.json.encode(record).decode()} for k, record in enumerate(added)
+        ]
+        row = {
+            "code": card.code,
+            "status": card.status,
+            "visibility": card.visibility,
+            "deadline": card.deadline,
+            "updated": card.updated,
+            "card": msgspec.json.encode(card).decode(),
+        }
+        owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
+
+        def job(connection: sql.Connection) -> None:
+            connection.execute(_PUT_TABLE, row)
+            connection.execute(_ADD_RECORD, rows)
+            connection.execute(_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners])
+
+        await self._write(job)
+
+    async def add_person(self, person: str, key_hash: str, now: int) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                people.insert(), {"id": person, "key_hash": key_hash, "name": None, "made": now}
+            )
+        )
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._write(lambda connection: connection.execute(people.update().where(people.c.id == person), {"name": name}))
+
+    # --- reading -------------------------------------------------------------------------------------------------------
+
+    async def read_records(self, code: str) -> list[AnyRecord]:
+        """All that happened at a table; nothing if there is no such table."""
+        return await asyncio.to_thread(self._read_records, code)
+
+    def _read_records(self, code: str) -> list[AnyRecord]:
+        with self.engine.connect() as connection:
+            query = sql.select(records.c.body).where(records.c.code == code).order_by(records.c.k)
+            return [_decode(body) for body in connection.scalars(query)]
+
+    async def find_person(self, key_hash: str) -> Person | None:
+        def read() -> Person | None:
+            with self.engine.connect() as connection:
+                row = connection.execute(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash)).first()
+            return None if row is None else Person(row.id, row.name)
+
+        return await asyncio.to_thread(read)
+
+    async def find_card(self, code: str) -> Card | None:
+        found = await self._cards(sql.select(tables.c.card).where(tables.c.code == code))
+        return found[0] if found else None
+
+    async def public_cards(self, most: int) -> list[Card]:
+        query = sql.select(tables.c.card).where(
+            tables.c.visibility == "public", tables.c.status.in_(("waiting", "playing", "paused"))
+        )
+        return await self._cards(query.order_by(tables.c.updated.desc()).limit(most))
+
+    async def cards_of(self, person: str, most: int) -> list[Card]:
+        query = sql.select(tables.c.card).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
+        return await self._cards(query.where(tables.c.status != "closed").order_by(tables.c.updated.desc()).limit(most))
+
+    async def due(self, now: int) -> list[str]:
+        """Tables at which somebody's time is up."""
+        return await self._codes(sql.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline <= now))
+
+    async def forgotten(self, before: int) -> list[str]:
+        """Tables that have waited for players since before that time."""
+        return await self._codes(sql.select(tables.c.code).where(tables.c.status == "waiting", tables.c.updated < before))
+
+    async def _cards(self, query: Any) -> list[Card]:
+        def read() -> list[Card]:
+            with self.engine.connect() as connection:
+                return [_decode_card(each) for each in connection.scalars(query)]
+
+        return await asyncio.to_thread(read)
+
+    async def _codes(self, query: Any) -> list[str]:
+        def read() -> list[str]:
+            with self.engine.connect() as connection:
+                return list(connection.scalars(query))
+
+        return await asyncio.to_thread(read)
+
+
+def _upsert() -> Any:
+    statement = insert(tables)
+    changing = ("status", "deadline", "updated", "card")
+    return statement.on_conflict_do_update(index_elements=["code"], set_={name: statement.excluded[name] for name in changing})
+
+
+_PUT_TABLE = _upsert()
+_ADD_RECORD = records.insert()
+_ADD_SITTER = insert(sitters).on_conflict_do_nothing()
+
+
+def _commit(connection: sql.Connection, batch: list[Any]) -> None:
+    """All jobs in one commit; if one of them fails, each on its own, so that only the bad one does."""
+    try:
+        results = _run(connection, [job for job, _, _ in batch])
+    except Exception:
+        for job, done, loop in batch:
+            try:
+                result = _run(connection, [job])[0]
+            except Exception as error:
+                _settle(loop, [(done, None, error)])
+            else:
+                _settle(loop, [(done, result, None)])
+        return
+    loops = {loop for _, _, loop in batch}
+    for loop in loops:
+        _settle(loop, [(done, result, None) for (_, done, its), result in zip(batch, results, strict=True) if its is loop])
+
+
+def _run(connection: sql.Connection, jobs: list[Job]) -> list[Any]:
+    with connection.begin():
+        return [job(connection) for job in jobs]
+
+
+def _settle(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    def tell() -> None:
+        for done, result, error in outcomes:
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(result)
+            else:
+                done.set_exception(error)
+
+    with contextlib.suppress(RuntimeError):  # the loop has gone; nobody waits any more
+        loop.call_soon_threadsafe(tell)
+
+
+def connect(file: Path) -> sql.Engine:
+    """An engine for this file: WAL, and a commit is on disk before it returns."""
+    engine = sql.create_engine(f"sqlite:///{file}", pool_size=4, connect_args={"check_same_thread": False, "timeout": 30})
+
+    @sql.event.listens_for(engine, "connect")
+    def _(raw: Any, _record: Any) -> None:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            raw.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+@contextlib.contextmanager
+def _complaint(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Refusal(f"{file}: cannot be opened: {error.strerror}") from None
+
+
+def _lock(file: Path) -> TextIO:
+    with _complaint(file):
+        held = file.with_name(file.name + ".lock").open("w")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Refusal(f"{file}: another server is using it; stop that one, or give this one its own file with --data") from None
+    return held

@@ -1,0 +1,36 @@
+"""Refusals in words: the sentence of a code in the language of whoever asked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ghostlight.core.events import SPECTATOR
+from ghostlight.table.refused import Refused
+from ghostlight.table.table import Table
+from ghostlight.words import LANGUAGES, Words
+
+
+@cache
+def words_in(language: str) -> Words:
+    return Words(language)
+
+
+def sentence(refused: Refused, language: str, table: Table | None = None) -> str:
+    """Why not. An action that the rules refuse is followed by the rule behind the question that was put."""
+    words = words_in(language)
+    facts = dict(refused.facts)
+    if refused.code == "illegal-action" and table is not None and table.match is not None:
+        match = table.match
+        facts["action"] = words.choice(table.game, table.game.notation.read_action(str(facts["action"])))
+        why = words.say(f"{table.game.name}-why-{table.game.ask(match.view(SPECTATOR))}")
+        return f"{words.say('table-refused-illegal-action', **facts)} {why}"
+    return words.say(f"table-refused-{refused.code}", **facts)
+
+
+def preferred(header: str | None) -> str:
+    """The first of our languages in an Accept-Language header; English if there is none."""
+    for part in (header or "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
