@@ -1,24 +1,37 @@
 # The few commands of the project. Each one does all the set-up that it needs.
+SHELL := bash
+.SHELLFLAGS := -eo pipefail -c
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= graveyard
+HOST ?= 0.0.0.0
+PORT ?= 8000
+BROWSER ?= yes
+PAGE := ghostlight/server/static/index.html
+PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play test lint soak bench mutants clean
+.PHONY: play web test lint soak bench bench-server mutants clean
 .DEFAULT_GOAL := play
 
-play: $(VENV)/ready
+# Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
+play: $(VENV)/run-ready $(PAGE)
 	@$(BIN)/ghostlight warm --quiet-if-ready
-	@$(BIN)/ghostlight play graveyard
+	@exec $(BIN)/ghostlight serve --host $(HOST) --port $(PORT)
 
-test: $(VENV)/ready lint
+web: $(PAGE)
+
+test: $(VENV)/ready $(PAGE) lint
+	@tools/chromium $(BROWSER)
+	@cd web && npm test --silent
 	@$(BIN)/ghostlight warm --quiet-if-ready
-	@$(BIN)/python -m pytest -n 2
+	@BROWSER=$(BROWSER) $(BIN)/python -m pytest -n 2
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready web/node_modules/.ready
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@cd web && npm run check --silent
 
 soak: $(VENV)/ready
 	@$(BIN)/python -m pytest -m soak -s
@@ -29,17 +42,37 @@ mutants: $(VENV)/ready
 bench: $(VENV)/bench-ready
 	@$(BIN)/python -m bench
 
-$(VENV)/ready: requirements/dev.txt pyproject.toml
-	@echo "Setting up Python packages in $(VENV) (once, a minute or so) ..."
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+bench-server: $(VENV)/bench-ready
+	@$(BIN)/python -m bench.server
+
+# --- set-up ------------------------------------------------------------------------------------------------------------
+
+$(VENV)/run-ready: requirements/run.txt pyproject.toml
+	@echo "1/3 Python packages into $(VENV) (once; a minute or so) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) --require-hashes -r requirements/run.txt | sed -un "s/^\(Collecting [^ ]*\|Installing collected packages\).*/    \1/p"
+	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/run-ready requirements/dev.txt
+	@echo "Packages for development ..."
+	@$(PIP) --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
 	@echo "Setting up the peers that the bench measures against ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(PIP) --quiet --require-hashes -r requirements/bench.txt
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	@echo "2/3 Packages of the browser client (once; half a minute or so) ..."
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public ghostlight/locales docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
+	@echo "3/3 Building the browser client ..."
+	@cd web && npm run build --silent -- --logLevel warn
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache web/node_modules ghostlight/server/static

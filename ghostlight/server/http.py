@@ -21,7 +21,7 @@ from ghostlight.core.game import Game
 from ghostlight.core.options import Whole, read_options
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
-from ghostlight.table.deciding import plain
+from ghostlight.table.deciding import check_bot, checked_name
 from ghostlight.table.records import Imported, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
@@ -66,10 +66,9 @@ async def get_me(request: Request) -> Response:
 
 async def put_me(request: Request) -> Response:
     person = await _person(request)
-    name = plain((await _read(request, say.NewName)).name)
-    if not name:
-        raise Refused("bad-name")
+    name = checked_name((await _read(request, say.NewName)).name)
     person = await _app(request).guests.rename(person, name)
+    _app(request).house.rename(person.id, name)
     return answer(say.Me(name=person.name, share=_app(request).share))
 
 
@@ -144,12 +143,18 @@ def _terms(wish: say.NewTable) -> Terms:
         options = read_options(game.name, game.options, wish.options)
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
-    name = plain(wish.name)
-    if not name:
-        raise Refused("bad-name")
+    for seat in wish.seats:  # a table is made whole or not at all
+        match seat:
+            case say.BotSeat(bot):
+                check_bot(bot)
+            case say.MySeat(name):
+                checked_name(name)
+    empty = sum(isinstance(seat, say.OpenSeat) for seat in wish.seats)
+    if wish.start and empty:
+        raise Refused("open-seats", count=empty)
     return Terms(
         game=wish.game,
-        name=name,
+        name=checked_name(wish.name),
         seats=len(wish.seats),
         options=options,
         visibility=wish.visibility,

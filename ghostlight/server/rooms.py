@@ -73,6 +73,7 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.empty_since = time.monotonic()
+        self.broken = False  # what is in memory may not be what is on disk
 
     # --- what people ask -----------------------------------------------------------------------------------------------
 
@@ -179,11 +180,13 @@ class Room:
         """Apply, write, tell. Under the lock."""
         if not records:
             return
+        if self.broken:
+            raise Refused("late")
         try:
             for record in records:
                 apply(self.table, record)
             await self.house.store.add_records(card(self.table, self.code), self.count, records)
-        except BaseException:  # what is in memory may not be on disk: whoever comes next reads the table anew
+        except BaseException:  # whoever comes next reads the table anew
             self.house.drop(self)
             raise
         self.count += len(records)
@@ -250,7 +253,7 @@ class House:
         self.store = store
         self.bot_pause = bot_pause
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
 
@@ -260,13 +263,10 @@ class House:
         """The room of this table; Refused when there is none."""
         if code in self.rooms:
             return self.rooms[code]
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            try:
-                if code not in self.rooms:
-                    self.rooms[code] = await self._load(code)
-            finally:
-                self._opening.pop(code, None)
-        return self.rooms[code]
+        if code not in self._opening:  # whoever asks meanwhile waits for the same room
+            self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
+            self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
+        return await asyncio.shield(self._opening[code])
 
     async def _load(self, code: str) -> Room:
         records = await self.store.read_records(code)
@@ -282,6 +282,7 @@ class House:
             apply(table, woke)
             await self.store.add_records(card(table, code), room.count, [woke])
             room.count += 1
+        self.rooms[code] = room
         return room
 
     async def make(self, first: Made | Imported) -> Room:
@@ -292,9 +293,17 @@ class House:
         room = self.rooms[code] = Room(self, code, table, 1)
         return room
 
+    def rename(self, person: str, name: str) -> None:
+        """Pages that are open call this person by the new name."""
+        for room in self.rooms.values():
+            for page in room.pages:
+                if page.person == person:
+                    page.name = name
+
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         log.error("table dropped", extra={"table": room.code})
+        room.broken = True
         room.still()
         self.rooms.pop(room.code, None)
         for page in list(room.pages):

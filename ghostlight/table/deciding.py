@@ -61,7 +61,7 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
         raise Refused("seat-taken", seat=command.seat + 1)
     if mine and table.status != "waiting":  # or the one would see what only the other knows
         raise Refused("already-seated")
-    name = _name(command.name)
+    name = checked_name(command.name)
     taken = {place.name for place in table.places}
     name = next(each for each in (name, *(f"{name} {n}" for n in range(2, 10))) if each not in taken)
     return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
@@ -76,10 +76,7 @@ def _leave(table: Table, command: ask.Leave, call: Call) -> list[tell.AnyRecord]
 def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRecord]:
     _not_over(table)
     _seat_exists(table, command.seat)
-    try:
-        read_bot(command.bot)
-    except Refusal:
-        raise Refused("no-such-bot", bot=command.bot) from None
+    check_bot(command.bot)
     place = table.places[command.seat]
     if table.status == "waiting":
         _host_only(table, call)
@@ -128,7 +125,8 @@ def _remove(table: Table, command: ask.Remove, call: Call) -> list[tell.AnyRecor
 
 def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]:
     _waiting(table)
-    _host_only(table, call)
+    if not table.seats_of(call.person):  # a host who has wandered off holds nobody up
+        _host_only(table, call)
     empty = sum(place.empty for place in table.places)
     if empty:
         raise Refused("open-seats", count=empty)
@@ -251,7 +249,15 @@ def plain(text: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
-def _name(name: str) -> str:
+def check_bot(written: str) -> None:
+    try:
+        read_bot(written)
+    except Refusal:
+        raise Refused("no-such-bot", bot=written) from None
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown."""
     kept = plain(name)
     if not kept:
         raise Refused("bad-name")

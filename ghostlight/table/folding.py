@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ghostlight import games
+from ghostlight.bots import read_bot
 from ghostlight.core import fairness
+from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match, fold
 
 from . import records as tell
 from .clocks import Clocks
-from .deciding import others_to_ask
+from .deciding import others_to_ask, plain
 from .table import Offer, Place, Saying, Table
-from .terms import NoClock, Terms
+from .terms import LONGEST_NAME, NoClock, Terms
 
 BOT_NAMES = ("Owl", "Raven", "Moth", "Toad", "Cat")
 KEEPER = "greedy"
@@ -39,11 +41,20 @@ def _imported(record: tell.Imported) -> Table:
     game = games.load(log.game)
     match = fold(game, log)
     terms = Terms(game=log.game, name=game.name.title(), seats=len(log.seats), options=match.options)
-    places = [Place(name=seat.name, bot=None if seat.kind == "human" else seat.kind) for seat in log.seats]
+    places = [Place(name=plain(seat.name)[:LONGEST_NAME], bot=_bot(seat.kind)) for seat in log.seats]
     clocks = Clocks(NoClock())
     return Table(
         game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
     )
+
+
+def _bot(kind: str) -> str | None:
+    """The bot of a log's seat; what is none is taken for a person."""
+    try:
+        read_bot(kind)
+    except Refusal:
+        return None
+    return kind
 
 
 def fold_table(records: Iterable[tell.AnyRecord]) -> Table:
@@ -74,8 +85,6 @@ def _removed(table: Table, record: tell.Removed) -> None:
 
 def _sat(table: Table, record: tell.Sat) -> None:
     table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
-    if not table.seats_of(table.host):
-        table.host = record.person
     _note(table, record, "sat", name=record.name)
     _let_time_run(table, record.at, new_turn=False)
 
