@@ -18,6 +18,8 @@ from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import NAMES, load
+from ghostlight.table.refused import CODES
+from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
 from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
 
@@ -33,6 +35,11 @@ class Reader(Visitor):
 
     def visit_VariableReference(self, node):
         self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node):
+        """Which form is chosen is the language's own affair: Japanese has no plural."""
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_MessageReference(self, node):
         self.messages.add(node.id.name)
@@ -75,7 +82,7 @@ def variables(language, name):
 def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
     for language in LANGUAGES:
         assert sorted(file.name for file in (LOCALES / language).iterdir()) == sorted(
-            f"{name}.ftl" for name in ("common", *NAMES)
+            f"{name}.ftl" for name in (*ROOMS, *NAMES)
         )
 
 
@@ -84,7 +91,7 @@ def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
 def test_three_languages_have_the_same_messages_with_the_same_variables(language, file):
     assert list(messages(language, file)) == list(messages("en", file))
     for name in messages(language, file):
-        assert variables(language, name) == variables("en", name), name
+        assert variables(language, name) == variables("en", name), name  # but for those that only choose a form
         assert name.startswith(file.removesuffix(".ftl") + "-"), f"{name} belongs into another file"
 
 
@@ -97,9 +104,15 @@ def test_only_functions_that_the_browser_has_too(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing_and_none_is_unused(language):
     """Used are the ids written in the source, those made up for each game, and those that messages refer to."""
-    used = set()
-    for source in Path(ghostlight.__file__).parent.rglob("*.py"):
-        used |= set(re.findall(r'"((?:common|' + "|".join(NAMES) + r')-[a-z_-]+)"', source.read_text(encoding="utf-8")))
+    defined = set(all_messages(language))
+    used = {f"table-refused-{code}" for code in CODES} | {f"table-note-{code}" for code in NOTES}
+    for source in sources():
+        text = source.read_text(encoding="utf-8")
+        used |= set(re.findall(rf"""["'`]((?:{WHERE})-[a-z0-9_-]+)["'`]""", text))
+        for start in re.findall(rf"`((?:{WHERE})-[a-z0-9_-]*)\$\{{", text):  # the browser makes some ids up as well
+            made_up = {name for name in defined if name.startswith(start)}
+            assert made_up, f"{source.name}: no message begins with {start}"
+            used |= made_up
     for game in GAMES:
         used |= {f"{game.name}-{each}" for each in ("title", "rules")}
         used |= {f"{game.name}-event-{event.name.lower()}" for event in game.events}
@@ -108,9 +121,21 @@ def test_no_message_is_missing_and_none_is_unused(language):
     for uses in all_messages(language).values():
         used |= uses.messages
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}
-    defined = set(all_messages(language))
     assert used - defined == set(), "missing"
     assert defined - used - runs == set(), "unused"
+
+
+ROOMS = ("common", "table", "web")
+WHERE = "|".join((*ROOMS, *NAMES))
+
+
+def sources():
+    """What people wrote in Python, TypeScript and Svelte."""
+    package = Path(ghostlight.__file__).parent
+    yield from package.rglob("*.py")
+    web = package.parent / "web" / "src"
+    for ending in ("ts", "svelte"):
+        yield from (each for each in web.rglob(f"*.{ending}") if not each.name.endswith(".test.ts"))
 
 
 @cache

@@ -142,3 +142,110 @@ graveyard-rules =
     Under each of the four kinds of headstone lie 2 zombies, 2 skeletons,
     2 ghosts and 3 wisps. Before you move you may spend a wisp of yours to look
     into one closed grave, alone. When all graves are open, most points win.
+
+# The board in the browser. A label says place, thing, state, legality: "D2: closed, brown back, you know: ghost, legal move".
+graveyard-board-name = The graveyard, six by six
+graveyard-board-colon = { ": " }
+graveyard-board-comma = { ", " }
+graveyard-board-front =
+    { $front ->
+        [zombie] zombie
+        [skeleton] skeleton
+        [ghost] ghost
+       *[wisp] wisp
+    }
+graveyard-board-closed = closed, { graveyard-back } back
+graveyard-board-open = { graveyard-board-front }, { common-points }, { graveyard-back } back
+graveyard-board-known = you know: { graveyard-board-front }
+graveyard-board-below = under it: { graveyard-board-front }
+graveyard-board-looked = { $name } has looked
+graveyard-board-stone =
+    { $self ->
+        [yes] your stone
+       *[no] stone of { $name }
+    }
+graveyard-board-unclaimed = nobody's
+graveyard-board-lord =
+    { $self ->
+        [yes] your lord
+       *[no] lord of { $name }
+    }
+graveyard-board-outside = outside, beside { $grave }
+graveyard-board-may-place = free for your lord
+graveyard-board-may-move = legal move
+graveyard-board-may-look = you can look into it
+graveyard-board-hinted = hint { $rank }
+graveyard-board-told-places =
+    { $count ->
+        [one] { $count } place is free.
+       *[other] { $count } places are free.
+    }
+graveyard-board-told-moves =
+    { $count ->
+        [one] { $count } grave is legal,
+       *[other] { $count } graves are legal,
+    } { $closed ->
+        [0] none of them closed.
+       *[other] { $closed } of them closed.
+    }
+
+# The prompt in the browser
+graveyard-board-glowing =
+    { $count ->
+        [one] { $count } grave glows,
+       *[other] { $count } graves glow,
+    } { $closed ->
+        [0] none of them closed
+       *[other] { $closed } of them closed
+    }
+graveyard-board-tap-place =
+    { $count ->
+        [one] Tap the glowing place beside the graveyard.
+       *[other] Tap one of the { $count } glowing places around the graveyard.
+    }
+graveyard-board-look = Look into a grave (spends a wisp)
+graveyard-board-look-back = Back
+graveyard-board-tap-look = Tap a closed grave. Only you will know what lies there.
+graveyard-board-hint = hint
+
+# The seats in the browser
+graveyard-board-stones =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+graveyard-board-wisps =
+    { $wisps ->
+        [one] { $wisps } wisp
+       *[other] { $wisps } wisps
+    }
+graveyard-board-none = none
+graveyard-board-idle = Nobody has opened a grave for { $idle } turns. At { $limit } the game ends.
+
+# How to play, on one page
+graveyard-howto-lead = Thirty-six graves, all closed, and something waits in every one. Send your lord among the headstones, open the right ones, and claim what rises.
+graveyard-howto-facts = 2 to 4 players · 10 to 20 minutes
+graveyard-howto-rules = Rules
+graveyard-howto-setup = Setting up
+graveyard-howto-setup-text = The graves are shuffled and laid face down, six by six. Somebody begins at random; turns go round to the right. One after the other, each of you puts a lord outside, beside a grave at the border. No two lords share a place.
+graveyard-howto-setup-picture = A corner of the graveyard. One lord stands outside to the north, another to the west.
+graveyard-howto-move = Your turn: move
+graveyard-howto-move-text = Your lord goes in a straight line, along its row or its column, as far as you like. It passes over lords and stones, but it must move and cannot end on another lord. From outside there is one way only: into the row or column in front of it. Once inside, it stays inside.
+graveyard-howto-move-picture = A lord on a card. Every grave in its row and in its column glows, but for the one on which another lord stands.
+graveyard-howto-open = Open and claim
+graveyard-howto-open-text = If your lord ends on a closed grave, it is turned over for everybody and your stone claims it. It is yours for good. If it ends on an open grave, nothing happens. You have 20 stones; with none left you still open graves, but they stay nobody's.
+graveyard-howto-open-picture = A closed grave, the same card as it turns, and then open: a skeleton with a player's stone.
+graveyard-howto-worth = What rises, and what it is worth
+graveyard-howto-worth-text = Under each of the four kinds of headstone lie the same nine cards. So the stones talk: once both zombies under white stones are out, no other white stone hides one.
+graveyard-howto-worth-each = { $copies } under each kind
+graveyard-howto-wisp = Spend a wisp, look first
+graveyard-howto-wisp-text = Once a turn, before you move, you may spend a wisp of yours and look into one closed grave. What you see is yours alone; that you looked, and where, everybody knows. Your stone comes back to you, the wisp's point is lost, and nobody can claim that wisp again.
+graveyard-howto-wisp-picture = A stone leaves a wisp, which turns grey. Beside it a closed grave with a cold bubble: a zombie lies there.
+graveyard-howto-end = The end
+graveyard-howto-end-text = When the last grave is open, the game ends at once. Add up the graves under your stones: most points win, and a tie is shared. If nobody opens a grave for 40 turns in a row (a table may change the number), the game ends as well, and what is still closed counts for nobody.
+graveyard-howto-end-picture = Four open cards with the stones of two players, who have seven and five points.
+graveyard-howto-screen = What you see on the board
+graveyard-howto-screen-legal = A ring of lamplight with a diamond: you can go there. Tap it, or walk there with the arrow keys and press Enter.
+graveyard-howto-screen-known = A cold bubble with an eye: you have looked there, and only you see the bubble.
+graveyard-howto-screen-looked = A coloured eye: the player with this shape has looked there.
+graveyard-howto-screen-free = A grey card without a stone: it counts for nobody.

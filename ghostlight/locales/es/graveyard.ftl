@@ -143,3 +143,112 @@ graveyard-rules =
     2 zombis, 2 esqueletos, 2 fantasmas y 3 fuegos fatuos. Antes de mover puedes
     gastar un fuego fatuo tuyo para mirar, a solas, una tumba cerrada. Con todas
     las tumbas abiertas, gana quien tiene más puntos.
+
+# El tablero en el navegador. Una etiqueta dice lugar, cosa, estado y si se puede: "D2: cerrada, tumba marrón, sabes: fantasma, puedes ir".
+graveyard-board-name = El cementerio, seis por seis
+graveyard-board-colon = { ": " }
+graveyard-board-comma = { ", " }
+graveyard-board-front =
+    { $front ->
+        [zombie] zombi
+        [skeleton] esqueleto
+        [ghost] fantasma
+       *[wisp] fuego fatuo
+    }
+graveyard-board-closed = cerrada, tumba { graveyard-back }
+graveyard-board-open = { graveyard-board-front }, { common-points }, tumba { graveyard-back }
+graveyard-board-known = sabes: { graveyard-board-front }
+graveyard-board-below = debajo: { graveyard-board-front }
+graveyard-board-looked = { $name } ha mirado
+graveyard-board-stone =
+    { $self ->
+        [yes] con tu lápida
+       *[no] con lápida de { $name }
+    }
+graveyard-board-unclaimed = de nadie
+graveyard-board-lord =
+    { $self ->
+        [yes] tu señor
+       *[no] señor de { $name }
+    }
+graveyard-board-outside = fuera, junto a { $grave }
+graveyard-board-may-place = libre para tu señor
+graveyard-board-may-move = puedes ir
+graveyard-board-may-look = puedes mirarla
+graveyard-board-hinted = pista { $rank }
+graveyard-board-told-places =
+    { $count ->
+        [one] Hay { $count } lugar libre.
+       *[other] Hay { $count } lugares libres.
+    }
+graveyard-board-told-moves =
+    { $count ->
+        [one] Puedes ir a { $count } tumba;
+       *[other] Puedes ir a { $count } tumbas;
+    } { $closed ->
+        [0] ninguna está cerrada.
+        [one] { $closed } está cerrada.
+       *[other] { $closed } están cerradas.
+    }
+
+# La pregunta en el navegador
+graveyard-board-glowing =
+    { $count ->
+        [one] { $count } tumba iluminada,
+       *[other] { $count } tumbas iluminadas,
+    } { $closed ->
+        [0] ninguna cerrada
+        [one] { $closed } cerrada
+       *[other] { $closed } cerradas
+    }
+graveyard-board-tap-place =
+    { $count ->
+        [one] Toca el lugar iluminado junto al cementerio.
+       *[other] Toca uno de los { $count } lugares iluminados alrededor del cementerio.
+    }
+graveyard-board-look = Mirar una tumba (gasta un fuego fatuo)
+graveyard-board-look-back = Volver
+graveyard-board-tap-look = Toca una tumba cerrada. Solo tú sabrás qué hay dentro.
+graveyard-board-hint = pista
+
+# Los asientos en el navegador
+graveyard-board-stones =
+    { $stones ->
+        [one] { $stones } lápida
+       *[other] { $stones } lápidas
+    }
+graveyard-board-wisps =
+    { $wisps ->
+        [one] { $wisps } fuego
+       *[other] { $wisps } fuegos
+    }
+graveyard-board-none = nada
+graveyard-board-idle = Hace { $idle } turnos que nadie abre una tumba. A los { $limit } se acaba la partida.
+
+# Cómo se juega, en una página
+graveyard-howto-lead = Treinta y seis tumbas, todas cerradas, y en cada una espera algo. Envía a tu señor entre ellas, abre las buenas y reclama lo que salga.
+graveyard-howto-facts = De 2 a 4 jugadores · de 10 a 20 minutos
+graveyard-howto-rules = Reglas
+graveyard-howto-setup = Preparación
+graveyard-howto-setup-text = Las tumbas se barajan y se colocan boca abajo, seis por seis. Quién empieza lo decide el azar, y el turno pasa hacia la derecha. Por orden, cada cual coloca a su señor fuera, junto a una tumba del borde. Dos señores no comparten lugar.
+graveyard-howto-setup-picture = Una esquina del cementerio. Un señor espera fuera, al norte, y otro al oeste.
+graveyard-howto-move = Tu turno: mover
+graveyard-howto-move-text = Tu señor avanza en línea recta, por su fila o su columna, cuanto quieras. Pasa por encima de señores y lápidas, pero tiene que moverse y no puede acabar sobre otro señor. Desde fuera solo hay un camino: la fila o columna que tiene delante. Una vez dentro, ya no sale.
+graveyard-howto-move-picture = Un señor sobre una carta. Se iluminan todas las tumbas de su fila y su columna, menos aquella en la que está otro señor.
+graveyard-howto-open = Abrir y reclamar
+graveyard-howto-open-text = Si tu señor acaba en una tumba cerrada, se abre a la vista de todos y tu lápida la reclama. Es tuya para siempre. Si acaba en una abierta, no pasa nada. Tienes 20 lápidas; sin ellas aún abres tumbas, pero no son de nadie.
+graveyard-howto-open-picture = Una tumba cerrada, la misma carta al girar y después abierta: un esqueleto con la lápida de un jugador.
+graveyard-howto-worth = Qué sale y cuánto vale
+graveyard-howto-worth-text = Bajo cada uno de los cuatro tipos de tumba hay las mismas nueve cartas. Por eso las tumbas hablan: cuando ya han salido los dos zombis de las blancas, ninguna otra blanca esconde uno.
+graveyard-howto-worth-each = { $copies } de cada tipo
+graveyard-howto-wisp = Gastar un fuego fatuo para mirar
+graveyard-howto-wisp-text = Una vez por turno, antes de mover, puedes gastar un fuego fatuo tuyo y mirar una tumba cerrada. Lo que ves es solo tuyo; que has mirado, y dónde, lo sabe todo el mundo. Tu lápida vuelve a ti, el punto del fuego se pierde y nadie puede reclamarlo otra vez.
+graveyard-howto-wisp-picture = Una lápida deja un fuego fatuo, que se vuelve gris. Al lado, una tumba cerrada con una burbuja fría: dentro hay un zombi.
+graveyard-howto-end = El final
+graveyard-howto-end-text = Cuando se abre la última tumba, la partida acaba al instante. Suma las tumbas que llevan tus lápidas: gana quien tiene más puntos, y el empate se comparte. Si nadie abre una tumba en 40 turnos seguidos (la mesa puede cambiar el número), también se acaba, y lo que sigue cerrado no cuenta para nadie.
+graveyard-howto-end-picture = Cuatro cartas abiertas con las lápidas de dos jugadores, que tienen siete y cinco puntos.
+graveyard-howto-screen = Qué se ve en el tablero
+graveyard-howto-screen-legal = Un anillo de luz con un rombo: puedes ir allí. Tócalo, o llega con las flechas y pulsa Intro.
+graveyard-howto-screen-known = Una burbuja fría con un ojo: has mirado ahí, y solo tú ves la burbuja.
+graveyard-howto-screen-looked = Un ojo de color: ha mirado ahí el jugador que lleva esa forma.
+graveyard-howto-screen-free = Una carta gris sin lápida: no cuenta para nadie.

@@ -131,3 +131,80 @@ graveyard-rules =
     4種類の墓それぞれに、ゾンビ2、骸骨2、幽霊2、鬼火3が隠れています。
     動く前に自分の鬼火を1つ使えば、閉じた墓を1つ、自分だけでのぞけます。
     すべての墓が開いたとき、点のいちばん多い人が勝ちです。
+
+# ブラウザーの盤。読み上げは「場所：もの、状態、できること」の順。例「D2：閉じた墓、茶、知っている中身は幽霊、移動できる」。
+graveyard-board-name = 墓地（縦6×横6）
+graveyard-board-colon = ：
+graveyard-board-comma = 、
+graveyard-board-front =
+    { $front ->
+        [zombie] ゾンビ
+        [skeleton] 骸骨
+        [ghost] 幽霊
+       *[wisp] 鬼火
+    }
+graveyard-board-closed = 閉じた墓、{ graveyard-back }
+graveyard-board-open = { graveyard-board-front }、{ common-points }、{ graveyard-back }の墓
+graveyard-board-known = 知っている中身は{ graveyard-board-front }
+graveyard-board-below = 中身は{ graveyard-board-front }
+graveyard-board-looked = { $name }がのぞいた
+graveyard-board-stone =
+    { $self ->
+        [yes] あなたの墓石
+       *[no] { $name }の墓石
+    }
+graveyard-board-unclaimed = 誰のものでもない
+graveyard-board-lord =
+    { $self ->
+        [yes] あなたの領主
+       *[no] { $name }の領主
+    }
+graveyard-board-outside = 外、{ $grave }の隣
+graveyard-board-may-place = 領主を置ける
+graveyard-board-may-move = 移動できる
+graveyard-board-may-look = のぞける
+graveyard-board-hinted = ヒント{ $rank }
+graveyard-board-told-places = 空いている場所は{ $count }か所です。
+graveyard-board-told-moves = 移動できる墓は{ $count }、うち閉じた墓は{ $closed }です。
+
+# ブラウザーの問いかけ
+graveyard-board-glowing = 光っている墓 { $count }（うち閉じた墓 { $closed }）
+graveyard-board-tap-place = 墓地のまわりで光る{ $count }か所から、1つタップしてください。
+graveyard-board-look = 墓をのぞく（鬼火を1つ使う）
+graveyard-board-look-back = 戻る
+graveyard-board-tap-look = 閉じた墓をタップしてください。中身を知るのはあなただけです。
+graveyard-board-hint = ヒント
+
+# ブラウザーの席
+graveyard-board-stones = 墓石 { $stones }
+graveyard-board-wisps = 鬼火 { $wisps }
+graveyard-board-none = なし
+graveyard-board-idle = { $idle }手番のあいだ、墓が開いていません。{ $limit }手番でゲームは終わります。
+
+# 遊び方（1ページ）
+graveyard-howto-lead = 閉じた墓が36。どの墓にも、何かが眠っています。領主を墓のあいだへ進め、ここぞという墓を開けて、現れたものを自分のものにしましょう。
+graveyard-howto-facts = 2〜4人 · 10〜20分
+graveyard-howto-rules = ルール
+graveyard-howto-setup = 準備
+graveyard-howto-setup-text = 墓をよく混ぜて、縦6×横6に裏向きで並べます。最初の人はくじで決め、手番は右隣へ回ります。手番順に1人ずつ、墓地の外、端の墓の隣に領主を置きます。同じ場所には置けません。
+graveyard-howto-setup-picture = 墓地の角。外の北側に1人、西側にもう1人の領主が立っている。
+graveyard-howto-move = 手番：動く
+graveyard-howto-move-text = 領主は縦か横にまっすぐ、好きなだけ進みます。ほかの領主や墓石は飛び越せますが、必ず動き、ほかの領主のいる墓には止まれません。外からは、正面の行か列に入るだけです。一度入ったら、外へは出ません。
+graveyard-howto-move-picture = カードの上の領主。同じ行と列の墓がすべて光る。ほかの領主がいる墓だけは光らない。
+graveyard-howto-open = 開けて獲得する
+graveyard-howto-open-text = 閉じた墓に止まると、その墓はみんなの前で開き、自分の墓石を置いて獲得します。もう奪われません。開いた墓に止まっても何も起こりません。墓石は20個。使い切っても墓は開きますが、誰のものにもなりません。
+graveyard-howto-open-picture = 閉じた墓、めくられる途中のカード、そして開いたカード。骸骨に墓石がのっている。
+graveyard-howto-worth = 現れるものと点数
+graveyard-howto-worth-text = 4種類の墓には、それぞれ同じ9枚が眠っています。だから墓は語ります。白い墓のゾンビが2体とも現れたら、残りの白い墓にゾンビはいません。
+graveyard-howto-worth-each = 各種類に{ $copies }枚
+graveyard-howto-wisp = 鬼火を使って、先にのぞく
+graveyard-howto-wisp-text = 手番に一度、動く前に、自分の鬼火を1つ使って閉じた墓を1つのぞけます。見たものを知るのは自分だけ。どの墓をのぞいたかは、みんなが知っています。墓石は手元に戻り、鬼火の点は失われ、その鬼火はもう誰も獲得できません。
+graveyard-howto-wisp-picture = 墓石が鬼火を離れ、カードは灰色になる。隣の閉じた墓には冷たい光の泡。中身はゾンビ。
+graveyard-howto-end = 終わり
+graveyard-howto-end-text = 最後の墓が開いたら、その場で終わりです。自分の墓石がのった墓の点を合計し、いちばん多い人が勝ち。同点なら勝ちを分け合います。40手番続けて墓が開かなければ（回数は卓で変えられます）、そこでも終わり、閉じたままの墓は誰の点にもなりません。
+graveyard-howto-end-picture = 開いた4枚のカードと2人の墓石。得点は7点と5点。
+graveyard-howto-screen = 盤の見かた
+graveyard-howto-screen-legal = ひし形のついた灯りの輪：そこへ行けます。タップするか、矢印キーで選んでEnterを押します。
+graveyard-howto-screen-known = 目のついた冷たい泡：あなたがのぞいた墓。泡はあなたにしか見えません。
+graveyard-howto-screen-looked = 色のついた目：その形のプレイヤーがのぞいた墓。
+graveyard-howto-screen-free = 墓石のない灰色のカード：誰の点にもなりません。

@@ -1,0 +1,61 @@
+# What a table says: why it refuses something, and notes on what happened around the game.
+
+table-refused-already-seated = You already sit at this table.
+table-refused-bad-log = This file cannot be read as a finished game: { $what }
+table-refused-bad-message = The server did not understand this message: { $what }
+table-refused-bad-name = Please give a name of 1 to 40 letters.
+table-refused-bad-options = These options do not work: { $what }
+table-refused-expired-table = This table has been given up. Open a new one.
+table-refused-full-table = All seats at this table are taken.
+table-refused-game-over = The game is over.
+table-refused-illegal-action = Not possible now: { $action }.
+table-refused-late = The game has gone on since you chose this. Look again.
+table-refused-no-identity = Your browser has no guest pass yet. Load the page again, and allow cookies for it.
+table-refused-no-offer = Nobody is waiting for your answer.
+table-refused-no-such-action = “{ $action }” is not an action of this game.
+table-refused-no-such-bot = There is no such bot here: “{ $bot }”.
+table-refused-no-such-game = There is no game called “{ $game }”.
+table-refused-no-such-moment = The game has no such moment.
+table-refused-no-such-page = There is nothing at this address.
+table-refused-no-such-seat = This table has no seat { $seat }.
+table-refused-no-undo = At this table decisions are final.
+table-refused-no-watching = This table is not open to watchers.
+table-refused-not-begun = The game has not begun yet.
+table-refused-not-found = This address cannot be used like that.
+table-refused-not-host = Only the host of the table can do that.
+table-refused-not-over = This opens up once the game is over.
+table-refused-not-paused = The game is not paused.
+table-refused-not-seated = You have no seat in this game.
+table-refused-not-waiting = The game has already begun.
+table-refused-not-your-seat = This is not your seat.
+table-refused-not-your-turn = It is not your turn.
+table-refused-nothing-to-undo = You have decided nothing yet that could be taken back.
+table-refused-offer-open = There is still a question to be answered.
+table-refused-open-seats =
+    { $count ->
+        [one] One seat is still empty. Wait for somebody, or put a bot there.
+       *[other] { $count } seats are still empty. Wait for somebody, or put bots there.
+    }
+table-refused-paused = The game is paused.
+table-refused-seat-count = This game is for { $least } to { $most } players.
+table-refused-seat-taken = Seat { $seat } is taken.
+table-refused-thinking = The last hint is still being thought about.
+table-refused-too-fast = That was too much at once. Wait a moment.
+table-refused-too-large = That is too large: at most { $most } kB.
+table-refused-unknown-table = There is no table “{ $table }”. Check the link or the code.
+table-refused-wrong-origin = This request came from another page and was not accepted.
+
+# Notes on what happened at the table
+table-note-sat = { $name } sits down.
+table-note-left = { $name } has left the seat.
+table-note-replaced = A bot plays for { $name }.
+table-note-returned = { $name } is back.
+table-note-took-back = { $name } takes a decision back.
+table-note-resigned-wish = { $name } gives up.
+table-note-resigned-time = { $name } has no time left.
+table-note-asked-undo = { $name } asks to take a decision back.
+table-note-asked-pause = { $name } asks for a pause.
+table-note-declined = { $name } would rather not.
+table-note-withdrew = { $name } withdraws the question.
+table-note-paused = The game is paused.
+table-note-resumed = The game goes on.

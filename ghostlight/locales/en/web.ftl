@@ -1,0 +1,391 @@
+# The browser's pages in English. Ids of the table page start with web-table-.
+
+web-close = Close
+web-skip = Skip to the page
+web-home = Ghostlight, to the front page
+web-nav = Pages
+web-way-tables = Tables
+web-way-rules = Rules
+web-way-settings = Settings
+web-way-credits = Credits
+web-language = Language
+web-to-front = To the front page
+web-to-tables = To the tables
+web-try-again = Try again
+
+# When something is not there
+web-problem-no-page-title = Nobody haunts this page
+web-problem-no-page = The address leads nowhere. Perhaps a letter went missing on the way.
+web-problem-unknown-table-title = There is no such table
+web-problem-unknown-table = Look at the code again: it may have been mistyped, or the link cut short.
+web-problem-expired-table-title = This table has been cleared
+web-problem-expired-table = Nobody sat here for a long time, so the lamp was put out. Open a new table and send its link instead.
+web-problem-full-table-title = Every chair is taken
+web-problem-full-table = All seats of this table are filled.
+web-problem-no-watching-title = The door is closed
+web-problem-no-watching = The game at this table has begun, and it takes no onlookers.
+web-problem-seat-taken-title = Somebody sits here
+web-problem-seat-taken = The seat was taken while you were on your way. Perhaps another one is free.
+web-problem-no-server-title = The lamp is out
+web-problem-no-server = The server cannot be reached. Check your connection and try again; games at the table are kept.
+web-problem-other-title = That did not work
+
+# Settings
+web-settings-as-browser = As the browser
+web-settings-as-system = As the system
+web-settings-palette = Light
+web-settings-night = Night
+web-settings-day = Daylight
+web-settings-motion = Motion
+web-settings-full = Full
+web-settings-reduced = Reduced
+web-settings-motion-note = Reduced: pieces fade or jump instead of moving.
+web-settings-sound = Sound
+web-settings-sound-on = Sound on
+web-settings-sound-note = Stones, paper, breath. Everything that can be heard can also be seen.
+web-settings-volume = Volume
+web-settings-kept = These choices stay in this browser.
+
+# The front page
+web-lead = The lamp is left burning so that the ghosts can play.
+web-sub = Four ghost games at one table. Send a link, sit down, play; no account and no rulebook. Empty chairs are taken by bots that see only what their seat may see.
+web-open-table = Open a table
+web-code = Table code
+web-join = Join
+web-games = Games
+web-play = Play
+web-play-game = Play { $game }
+web-how-to = How to play
+web-rehearsal = in rehearsal
+web-players = { $from } to { $to } players
+web-comma = {", "}
+web-minutes = { $minutes } minutes
+web-minutes-range = { $from } to { $to } minutes
+web-after = After { $game } by { $authors }
+web-your-turn-at =
+    { $count ->
+        [one] It is your turn at “{ $table }”.
+       *[other] It is your turn at { $count } tables.
+    }
+web-waiting-tables =
+    { $count ->
+        [one] { $count } table is waiting for players.
+       *[other] { $count } tables are waiting for players.
+    }
+web-game-graveyard = Graveyard
+web-game-town = Town
+web-game-keyhole = Keyhole
+web-game-museum = Museum
+web-line-graveyard = Turn the graves. Remember what you peeked at.
+web-line-town = Six buildings, five kinds of fright, one long night.
+web-line-keyhole = Hide behind the piano. Somebody is about to look.
+web-line-museum = Locked in with a priest who moves like chess.
+
+# Bots
+web-bot-moth = Moth
+web-bot-moth-strength = easy
+web-bot-moth-manner = Flies straight to the brightest prize.
+web-bot-owl = Owl
+web-bot-owl-strength = good
+web-bot-owl-manner = Thinks ahead and forgets nothing.
+web-bot-raven = Raven
+web-bot-raven-strength = strong
+web-bot-raven-manner = Plays the night through in its head first.
+web-bots-are-honest = Bots see only what their seat may see.
+web-opponents = Opponents
+web-with-friends = Play with friends
+web-guest = Guest
+web-play-table = A game with { $bot }
+
+# A new table
+web-new-game = Game
+web-new-seats = Who plays
+web-new-count = Seats
+web-new-who = Who sits on seat { $seat }
+web-new-open = Free, for whoever has the link
+web-new-me = Me
+web-new-here = Somebody else on this device
+web-new-bot = Bot: { $bot }, { $strength }
+web-new-seat-name = Name on seat { $seat }
+web-new-your-name = Your name
+web-new-free =
+    { $count ->
+        [one] Send the link. When the free seat is taken, or a bot has it, you start the game at the table.
+       *[other] Send the link. When the { $count } free seats are taken, or bots have them, you start the game at the table.
+    }
+web-new-full = Nobody is missing: the game begins at once.
+web-new-terms = At this table
+web-new-name = Name of the table
+web-new-name-default = { $name }’s table
+web-new-visibility = Who may come
+web-new-link = Whoever has the link
+web-new-public = Everybody
+web-new-watching = Onlookers are welcome
+web-new-undo = Moves can be taken back
+web-new-undo-note = As long as nothing hidden was shown; after that, if all agree.
+web-new-make = Make the table and copy the link
+web-new-start = Start the game
+web-new-copied = The link is copied. Send it to your friends.
+web-new-not-copied = The table is ready. Copy its link from here.
+web-clock = Clock
+web-clock-none = None
+web-clock-move = Per move
+web-clock-fischer = Per game
+web-clock-days = Days
+web-clock-move-unit = seconds for every move
+web-clock-fischer-start = minutes for everybody
+web-clock-fischer-increment = seconds more for every move
+web-clock-days-unit = days for every move, to play by and by
+web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
+
+# The tables
+web-tables-mine = My games
+web-tables-public = Open tables
+web-tables-finished = Finished games
+web-tables-none = No table is open to everybody right now. Open one, and others will find it here.
+web-tables-none-finished = Games that you have finished are kept here.
+web-tables-download-all = Download all my games
+web-tables-import = Bring a finished game
+web-tables-import-note = A log that somebody downloaded here or saved from the terminal. You can watch it again from every seat.
+web-row-your-turn = Your turn
+web-row-waiting =
+    { $count ->
+        [0] Ready to begin
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-row-playing = Being played
+web-row-paused = Paused
+web-row-over = Finished
+web-row-closed = Cleared
+web-row-free = free
+web-row-bot = bot
+web-row-sit = Sit down
+web-row-watch = Watch
+web-row-open = To the table
+web-row-replay = Replay
+web-row-log = Log
+web-row-log-of = Download the log of { $table }
+web-row-way = { $way }: { $table }
+
+# Rules
+web-rules-title = { $game }: the rules
+web-rules-clauses = Every rule
+web-rules-search = Search the rules
+web-rules-sections = Sections
+web-rules-in-english = The single clauses are in English.
+web-rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } place found.
+       *[other] { $count } places found.
+    }
+
+# Credits
+web-credits-lead = Ghostlight is a table. The games on it are the work of their authors.
+web-credits-games = If you like a game here, look for the published one: it has its own art, its own pieces and more to hold in your hands. The rules are told in our own words; nothing of the publishers' art or texts is used.
+web-credits-art-title = Pictures and sounds
+web-credits-art = Every ghost, stone, card and icon was drawn for Ghostlight, and every sound is made by your browser from a few lines of code.
+web-credits-fonts-title = Type
+web-credits-font = { $font } by { $author }
+web-credits-program-title = Program
+web-credits-program = Ghostlight is free software under the MIT licence.
+
+# The table page
+web-table-coming = Coming to the table …
+web-table-skip = To the prompt
+web-table-tools = Tools
+web-table-seats = Seats
+web-table-side = Log, hint and chat
+web-table-prompt = What to do
+web-table-tab-table = Table
+web-table-log = Log
+web-table-newest-last = newest last
+web-table-chat = Chat
+web-table-chat-who = for everybody here
+web-table-hint = Hint
+web-table-replay = Replay
+web-table-menu = Menu
+web-table-undo = Undo
+web-table-undo-ask = Ask to undo
+web-table-rules = How to play
+web-table-rules-all = All the rules
+web-table-rules-short = rules
+web-table-why = Why? The rule behind it
+web-table-invite = Invite
+web-table-language-settings = Language and settings
+web-table-to-day = Daylight
+web-table-to-night = Night
+web-table-sound-on = Sound is on
+web-table-sound-off = Sound is off
+web-table-watchers = { $count } watching
+web-table-watcher = watching
+web-table-reconnecting = The line to the table is broken. Mending it …
+web-table-offline = This device is offline. The table waits.
+web-table-lost = The line broke before the answer came. Look whether it was done, and try again if not.
+web-table-unread =
+    { $count ->
+        [one] new message
+       *[other] new messages
+    }
+web-table-seat-n = Seat { $seat }
+web-table-you = You
+web-table-bot = bot
+web-table-bots = Bots
+web-table-bot-is = bot, { $strength }
+web-table-to-play = to play
+web-table-at-turn = to play
+web-table-won-mark = winner
+web-table-resigned = gave up
+web-table-stand-in = a bot plays
+web-table-away = away
+web-table-open = free
+web-table-points-unit = pts
+web-table-days-hours = { $days } d { $hours } h
+web-table-seconds-left = { $seconds } seconds left
+web-table-your-turn = Your turn.
+web-table-title-your-turn = Your turn
+web-table-title-over = Game over
+web-table-to-my-turn = It is your turn: back to now
+web-table-to-now = Back to now
+web-table-looking-back = You are looking at decision { $n } of { $last }.
+web-table-paused = The game is paused.
+web-table-paused-note = no clock runs
+web-table-resume = Go on
+web-table-game-ends = The last move is being shown.
+web-table-seat-empty = { $name } is empty, and it is its turn.
+web-table-waits-for-away = { $name } is away. The game waits.
+web-table-away-clock = { $name } is away, and the clock runs.
+web-table-let-bot = Let a bot play
+web-table-stand-in-turn = A bot plays for you.
+web-table-stand-in-note = A bot plays for you until you are back.
+web-table-back = I am back
+web-table-bot-for-me = Let a bot play for you. You can come back at any time.
+web-table-bot-for-seat = Let a bot play here:
+web-table-free = Free the seat
+web-table-free-note = The bot stands up, and somebody with the link can sit down.
+web-table-offer-undo = { $name } would like to take the last decision back.
+web-table-offer-undo-mine = You asked to take your decision back. Waiting for { $names }.
+web-table-offer-pause = { $name } asks for a pause.
+web-table-offer-pause-mine = You asked for a pause. Waiting for { $names }.
+web-table-agree = Agree
+web-table-decline = Decline
+web-table-withdraw = Withdraw
+web-table-you-won =
+    { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+web-table-you-won-default = You win: everybody else gave up.
+web-table-won-default = { $names } wins: everybody else gave up.
+web-table-again = Play again
+web-table-again-says = Another round? { $link }
+web-table-join-next = Another round with { $name }
+web-table-watch-replay = Watch the replay
+web-table-check = Check the shuffle
+web-table-promise = The shuffle’s promise
+web-table-download = Download the log
+web-table-pause = Pause
+web-table-pause-ask = Ask for a pause
+web-table-resign = Give up
+web-table-resign-sure = { $name } can no longer win, and a bot plays on in this seat. There is no way back.
+web-table-leave = Leave the seat
+web-table-leave-sure = The seat of { $name } becomes free: somebody else or a bot can take it.
+web-table-close = Clear the table
+web-table-close-sure = The table is put away, and its link leads nowhere any more.
+web-table-never-mind = Never mind
+web-table-closed = This table has been cleared
+web-table-closed-note = Its host put it away before the game began.
+web-table-say = Say something
+web-table-send = Send
+web-table-your-name = Your name
+web-table-their-name = Their name
+web-table-name-needed = Please write a name.
+web-table-name-to-speak = Your name, to speak here
+web-table-name-use = Use it
+web-table-hint-honest = from what you can see
+web-table-hint-ask = What would you do?
+web-table-hint-thinking = Thinking it through …
+web-table-hint-later = Ask when it is your turn.
+web-table-hint-over = The game is over. The replay shows it again.
+web-table-hint-players = Hints are for those who play.
+web-table-hint-why = I would { $choice }: it won { $share } of 100 games that I imagined.
+web-table-percent = { $share } %
+web-table-first = To the beginning
+web-table-previous = One back
+web-table-next = One on
+web-table-last = To the end
+web-table-play = Play from here
+web-table-stop = Stop
+web-table-decision = decision { $n } of { $last }
+web-table-decision-live = decision { $n } of { $last } (now)
+web-table-decision-slider = Decision
+web-table-seen-from = Seen from
+web-table-from-above = From above
+web-table-from-seat = As { $name } saw it
+web-table-as-watcher = As a watcher saw it
+web-table-fair-now = Before anything was dealt, the server chose a secret number for every shuffle and die of this game, and published its fingerprint. When the game is over it shows the number, and you can see that it was not changed.
+web-table-fair-over = The server chose a secret number before the deal and published its fingerprint. Now the number is open, and everything can be gone over.
+web-table-fair-commitment = The fingerprint (SHA-256)
+web-table-fair-seed = The secret number (seed)
+web-table-fair-nonces =
+    { $count ->
+        [one] Mixed in by a player’s browser
+       *[other] Mixed in by the players’ browsers
+    }
+web-table-fair-same = The fingerprint is the one that this browser saw first.
+web-table-fair-changed = This browser was first promised another fingerprint: { $promised }
+web-table-fair-hash = Your browser worked it out again: the fingerprint belongs to this seed.
+web-table-fair-hash-wrong = Your browser worked it out again and got something else: { $hash }
+web-table-fair-no-hash = Your browser cannot work out the fingerprint at this address (it needs https). The check below still can.
+web-table-fair-go-over = Go over the whole game
+web-table-fair-checked = All as promised: { $steps } steps and { $draws } draws were played again.
+web-table-fair-fault = Not as promised: { $fault }
+web-table-fair-home = You need not take the server’s word for it. Download the log and check it on your own machine:
+web-table-pass = Pass to { $name }
+web-table-pass-note = Nobody but { $name } should look now.
+web-table-pass-open = I am { $name }
+web-table-come-in = Come in, sit down.
+web-table-full = Every chair is taken.
+web-table-full-watch = Stay and watch: the board appears here as soon as the game begins.
+web-table-full-no-watch = This table takes no onlookers once the game has begun.
+web-table-waiting-for =
+    { $count ->
+        [one] One chair is still free.
+       *[other] { $count } chairs are still free.
+    }
+web-table-waiting-for-host = All are here. The host begins.
+web-table-all-here = All are here.
+web-table-start = Begin the game
+web-table-start-note = Send the link to your friends, or give free chairs to bots.
+web-table-sit = Sit down
+web-table-sit-here = Sit here
+web-table-stand-up = Stand up
+web-table-another-person = Someone beside me
+web-table-hot-seat-note = You share this device. A curtain falls between your turns.
+web-table-a-bot = A bot
+web-table-bot-change = Other strength
+web-table-bot-away = Take away
+web-table-add-seat = Add a chair
+web-table-remove-seat = Take chair { $seat } away
+web-table-invite-link = Link for your friends
+web-table-copy = Copy
+web-table-copied = Copied.
+web-table-copy-by-hand = Please copy the marked link yourself.
+web-table-code = or the code
+web-table-terms = At this table
+web-table-clock-none = No clock: everybody thinks in peace.
+web-table-clock-move = { $seconds } seconds for every turn.
+web-table-clock-fischer = { $minutes } minutes each, and { $increment } seconds more after every turn.
+web-table-clock-days =
+    { $days ->
+        [one] A day for every turn.
+       *[other] { $days } days for every turn.
+    }
+web-table-undo-yes = Decisions can be taken back.
+web-table-undo-no = Decisions are final.
+web-table-watching-yes = Onlookers are welcome.
+web-table-watching-no = No onlookers.
+web-table-public = Listed for everybody.
+web-table-link-only = Only for those who have the link.
+web-table-option = { $option }: { $value }

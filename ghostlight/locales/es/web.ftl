@@ -1,0 +1,391 @@
+# Las páginas del navegador en español. Los ids de la página de la mesa empiezan por web-table-.
+
+web-close = Cerrar
+web-skip = Ir al contenido
+web-home = Ghostlight, a la portada
+web-nav = Páginas
+web-way-tables = Mesas
+web-way-rules = Reglas
+web-way-settings = Ajustes
+web-way-credits = Créditos
+web-language = Idioma
+web-to-front = A la portada
+web-to-tables = A las mesas
+web-try-again = Volver a intentarlo
+
+# Cuando algo no está
+web-problem-no-page-title = En esta página no hay ni un fantasma
+web-problem-no-page = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
+web-problem-unknown-table-title = Esa mesa no existe
+web-problem-unknown-table = Revisa el código: puede que tenga una errata o que el enlace se haya cortado.
+web-problem-expired-table-title = Esta mesa ya se recogió
+web-problem-expired-table = Hacía mucho que nadie se sentaba aquí y apagamos la lámpara. Abre otra mesa y envía su enlace.
+web-problem-full-table-title = No quedan sillas libres
+web-problem-full-table = Todos los asientos de esta mesa están ocupados.
+web-problem-no-watching-title = La puerta está cerrada
+web-problem-no-watching = En esta mesa la partida ya ha empezado y no se admite público.
+web-problem-seat-taken-title = Aquí ya hay alguien
+web-problem-seat-taken = Ocuparon el asiento mientras venías. Quizá haya otro libre.
+web-problem-no-server-title = La lámpara se ha apagado
+web-problem-no-server = No hay conexión con el servidor. Revisa tu conexión y vuelve a intentarlo; las partidas en curso se conservan.
+web-problem-other-title = No ha podido ser
+
+# Ajustes
+web-settings-as-browser = El del navegador
+web-settings-as-system = Según el sistema
+web-settings-palette = Luz
+web-settings-night = Noche
+web-settings-day = Día
+web-settings-motion = Movimiento
+web-settings-full = Completo
+web-settings-reduced = Reducido
+web-settings-motion-note = Reducido: las piezas aparecen o saltan en vez de moverse.
+web-settings-sound = Sonido
+web-settings-sound-on = Con sonido
+web-settings-sound-note = Piedras, papel, soplos. Todo lo que se oye también se ve.
+web-settings-volume = Volumen
+web-settings-kept = Estos ajustes se guardan en este navegador.
+
+# La portada
+web-lead = La lámpara queda encendida para que jueguen los fantasmas.
+web-sub = Cuatro juegos de fantasmas en una misma mesa. Envía un enlace, siéntate y juega, sin cuenta ni reglamento. Las sillas vacías las ocupan bots que solo ven lo que ve su asiento.
+web-open-table = Abrir una mesa
+web-code = Código de la mesa
+web-join = Entrar
+web-games = Juegos
+web-play = Jugar
+web-play-game = Jugar a { $game }
+web-how-to = Cómo se juega
+web-rehearsal = en ensayo
+web-players = De { $from } a { $to } jugadores
+web-comma = {", "}
+web-minutes = { $minutes } minutos
+web-minutes-range = de { $from } a { $to } minutos
+web-after = Basado en { $game }, de { $authors }
+web-your-turn-at =
+    { $count ->
+        [one] Te toca jugar en «{ $table }».
+       *[other] Te toca jugar en { $count } mesas.
+    }
+web-waiting-tables =
+    { $count ->
+        [one] { $count } mesa espera jugadores.
+       *[other] { $count } mesas esperan jugadores.
+    }
+web-game-graveyard = Cementerio
+web-game-town = Pueblo
+web-game-keyhole = Cerradura
+web-game-museum = Museo
+web-line-graveyard = Abre las tumbas. Recuerda lo que espiaste.
+web-line-town = Seis edificios, cinco clases de susto, una noche muy larga.
+web-line-keyhole = Escóndete tras el piano. Alguien está a punto de mirar.
+web-line-museum = A solas con un sacerdote que se mueve como en el ajedrez.
+
+# Bots
+web-bot-moth = Polilla
+web-bot-moth-strength = fácil
+web-bot-moth-manner = Vuela directa al premio que más brilla.
+web-bot-owl = Búho
+web-bot-owl-strength = bueno
+web-bot-owl-manner = Piensa con antelación y no olvida nada.
+web-bot-raven = Cuervo
+web-bot-raven-strength = fuerte
+web-bot-raven-manner = Antes de mover, juega la noche entera de cabeza.
+web-bots-are-honest = Los bots solo ven lo que puede ver su asiento.
+web-opponents = Rivales
+web-with-friends = Jugar con amigos
+web-guest = Invitado
+web-play-table = Partida con { $bot }
+
+# Una mesa nueva
+web-new-game = Juego
+web-new-seats = Quién juega
+web-new-count = Asientos
+web-new-who = Quién ocupa el asiento { $seat }
+web-new-open = Libre, para quien tenga el enlace
+web-new-me = Yo
+web-new-here = Otra persona en este dispositivo
+web-new-bot = Bot: { $bot }, { $strength }
+web-new-seat-name = Nombre en el asiento { $seat }
+web-new-your-name = Tu nombre
+web-new-free =
+    { $count ->
+        [one] Envía el enlace. Cuando el asiento libre esté ocupado, aunque sea por un bot, empiezas la partida en la mesa.
+       *[other] Envía el enlace. Cuando los { $count } asientos libres estén ocupados, aunque sea por bots, empiezas la partida en la mesa.
+    }
+web-new-full = No falta nadie: la partida empieza enseguida.
+web-new-terms = En esta mesa
+web-new-name = Nombre de la mesa
+web-new-name-default = La mesa de { $name }
+web-new-visibility = Quién puede venir
+web-new-link = Quien tenga el enlace
+web-new-public = Todo el mundo
+web-new-watching = Se admite público
+web-new-undo = Se puede deshacer
+web-new-undo-note = Mientras no se haya mostrado nada oculto; después, si todos están de acuerdo.
+web-new-make = Crear la mesa y copiar el enlace
+web-new-start = Empezar la partida
+web-new-copied = Enlace copiado. Envíalo a tus amigos.
+web-new-not-copied = La mesa está lista. Copia aquí su enlace.
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-move = Por jugada
+web-clock-fischer = Por partida
+web-clock-days = Días
+web-clock-move-unit = segundos por jugada
+web-clock-fischer-start = minutos para cada uno
+web-clock-fischer-increment = segundos más por jugada
+web-clock-days-unit = días por jugada, para jugar sin prisa
+web-option-graveyard-stall_limit = Turnos sin abrir tumbas hasta que acaba la partida (0: sin límite)
+
+# Las mesas
+web-tables-mine = Mis partidas
+web-tables-public = Mesas abiertas
+web-tables-finished = Partidas acabadas
+web-tables-none = Ahora no hay ninguna mesa abierta a todos. Abre una y otros la encontrarán aquí.
+web-tables-none-finished = Aquí se guardan las partidas que acabes.
+web-tables-download-all = Descargar todas mis partidas
+web-tables-import = Traer una partida acabada
+web-tables-import-note = Un registro descargado aquí o guardado desde la terminal. Podrás volver a verla desde cada asiento.
+web-row-your-turn = Te toca
+web-row-waiting =
+    { $count ->
+        [0] Lista para empezar
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+web-row-playing = En juego
+web-row-paused = En pausa
+web-row-over = Acabada
+web-row-closed = Recogida
+web-row-free = libre
+web-row-bot = bot
+web-row-sit = Sentarse
+web-row-watch = Mirar
+web-row-open = A la mesa
+web-row-replay = Repetición
+web-row-log = Registro
+web-row-log-of = Descargar el registro de { $table }
+web-row-way = { $way }: { $table }
+
+# Reglas
+web-rules-title = { $game }: las reglas
+web-rules-clauses = Todas las reglas
+web-rules-search = Buscar en las reglas
+web-rules-sections = Apartados
+web-rules-in-english = Las cláusulas están en inglés.
+web-rules-found =
+    { $count ->
+        [0] No se ha encontrado nada.
+        [one] { $count } resultado.
+       *[other] { $count } resultados.
+    }
+
+# Créditos
+web-credits-lead = Ghostlight es una mesa. Los juegos que hay en ella son obra de sus autores.
+web-credits-games = Si te gusta uno de estos juegos, busca el publicado: tiene su propio arte, sus propias piezas y mucho más que tocar. Aquí contamos las reglas con nuestras palabras, sin usar ilustraciones ni textos de las editoriales.
+web-credits-art-title = Imágenes y sonidos
+web-credits-art = Cada fantasma, piedra, carta e icono se dibujó para Ghostlight, y cada sonido lo crea tu navegador con unas pocas líneas de código.
+web-credits-fonts-title = Tipografía
+web-credits-font = { $font }, de { $author }
+web-credits-program-title = Programa
+web-credits-program = Ghostlight es software libre con licencia MIT.
+
+# La página de la mesa
+web-table-coming = Yendo a la mesa…
+web-table-skip = Ir a lo que toca
+web-table-tools = Herramientas
+web-table-seats = Asientos
+web-table-side = Registro, pista y charla
+web-table-prompt = Qué toca
+web-table-tab-table = Mesa
+web-table-log = Registro
+web-table-newest-last = lo último, al final
+web-table-chat = Charla
+web-table-chat-who = para toda la mesa
+web-table-hint = Pista
+web-table-replay = Repetición
+web-table-menu = Menú
+web-table-undo = Deshacer
+web-table-undo-ask = Pedir deshacer
+web-table-rules = Cómo se juega
+web-table-rules-all = Todas las reglas
+web-table-rules-short = reglas
+web-table-why = ¿Por qué? La regla que hay detrás
+web-table-invite = Invitar
+web-table-language-settings = Idioma y ajustes
+web-table-to-day = Luz de día
+web-table-to-night = Noche
+web-table-sound-on = Con sonido
+web-table-sound-off = Sin sonido
+web-table-watchers = { $count } mirando
+web-table-watcher = mirando
+web-table-reconnecting = Se ha cortado la línea con la mesa. Arreglándola…
+web-table-offline = Este dispositivo está sin conexión. La mesa espera.
+web-table-lost = La línea se cortó antes de la respuesta. Mira si llegó a hacerse y, si no, repítelo.
+web-table-unread =
+    { $count ->
+        [one] mensaje nuevo
+       *[other] mensajes nuevos
+    }
+web-table-seat-n = Asiento { $seat }
+web-table-you = Tú
+web-table-bot = bot
+web-table-bots = Bots
+web-table-bot-is = bot, { $strength }
+web-table-to-play = te toca
+web-table-at-turn = le toca
+web-table-won-mark = gana
+web-table-resigned = se rindió
+web-table-stand-in = juega un bot
+web-table-away = ausente
+web-table-open = libre
+web-table-points-unit = pts
+web-table-days-hours = { $days } d { $hours } h
+web-table-seconds-left = Quedan { $seconds } segundos
+web-table-your-turn = Te toca.
+web-table-title-your-turn = Te toca
+web-table-title-over = Fin de la partida
+web-table-to-my-turn = Te toca: volver al presente
+web-table-to-now = Volver al presente
+web-table-looking-back = Estás viendo la decisión { $n } de { $last }.
+web-table-paused = La partida está en pausa.
+web-table-paused-note = el reloj está parado
+web-table-resume = Seguir
+web-table-game-ends = Se está mostrando la última jugada.
+web-table-seat-empty = { $name } está vacío y es su turno.
+web-table-waits-for-away = { $name } no está. La partida espera.
+web-table-away-clock = { $name } no está y el reloj corre.
+web-table-let-bot = Que juegue un bot
+web-table-stand-in-turn = Un bot juega por ti.
+web-table-stand-in-note = Un bot juega por ti hasta que vuelvas.
+web-table-back = He vuelto
+web-table-bot-for-me = Deja que un bot juegue por ti. Puedes volver cuando quieras.
+web-table-bot-for-seat = Que juegue aquí un bot:
+web-table-free = Dejar libre el asiento
+web-table-free-note = El bot se levanta y puede sentarse alguien que tenga el enlace.
+web-table-offer-undo = { $name } quiere deshacer la última decisión.
+web-table-offer-undo-mine = Has pedido deshacer tu decisión. Falta la respuesta de { $names }.
+web-table-offer-pause = { $name } pide una pausa.
+web-table-offer-pause-mine = Has pedido una pausa. Falta la respuesta de { $names }.
+web-table-agree = De acuerdo
+web-table-decline = No
+web-table-withdraw = Retirar
+web-table-you-won =
+    { $points ->
+        [one] Ganas con { $points } punto.
+       *[other] Ganas con { $points } puntos.
+    }
+web-table-you-won-default = Ganas: los demás se han rendido.
+web-table-won-default = Gana { $names }: los demás se han rendido.
+web-table-again = Jugar otra vez
+web-table-again-says = ¿Otra partida? { $link }
+web-table-join-next = Otra partida con { $name }
+web-table-watch-replay = Ver la repetición
+web-table-check = Comprobar el reparto
+web-table-promise = La promesa del reparto
+web-table-download = Descargar el registro
+web-table-pause = Pausa
+web-table-pause-ask = Pedir una pausa
+web-table-resign = Rendirse
+web-table-resign-sure = { $name } ya no podrá ganar y un bot seguirá jugando en su asiento. No hay vuelta atrás.
+web-table-leave = Dejar el asiento
+web-table-leave-sure = El asiento de { $name } queda libre: podrá ocuparlo otra persona o un bot.
+web-table-close = Recoger la mesa
+web-table-close-sure = La mesa se recoge y su enlace ya no llevará a ninguna parte.
+web-table-never-mind = Mejor no
+web-table-closed = Esta mesa se ha recogido
+web-table-closed-note = Quien la abrió la recogió antes de empezar la partida.
+web-table-say = Di algo
+web-table-send = Enviar
+web-table-your-name = Tu nombre
+web-table-their-name = Su nombre
+web-table-name-needed = Escribe un nombre, por favor.
+web-table-name-to-speak = Tu nombre, para poder hablar
+web-table-name-use = Usarlo
+web-table-hint-honest = según lo que puedes ver
+web-table-hint-ask = ¿Tú qué harías?
+web-table-hint-thinking = Pensándolo bien…
+web-table-hint-later = Pregunta cuando te toque.
+web-table-hint-over = La partida ha terminado. Puedes volver a verla en la repetición.
+web-table-hint-players = Las pistas son para quienes juegan.
+web-table-hint-why = Yo elegiría { $choice }: así gané { $share } de 100 partidas imaginadas.
+web-table-percent = { $share } %
+web-table-first = Al principio
+web-table-previous = Una atrás
+web-table-next = Una adelante
+web-table-last = Al final
+web-table-play = Reproducir desde aquí
+web-table-stop = Parar
+web-table-decision = decisión { $n } de { $last }
+web-table-decision-live = decisión { $n } de { $last } (ahora)
+web-table-decision-slider = Decisión
+web-table-seen-from = Visto desde
+web-table-from-above = Desde arriba
+web-table-from-seat = Como lo vio { $name }
+web-table-as-watcher = Como lo vio el público
+web-table-fair-now = Antes de repartir, el servidor eligió un número secreto del que salen todos los repartos y dados de esta partida, y publicó su huella. Al terminar enseña el número, y puedes ver que no lo cambió.
+web-table-fair-over = El servidor eligió un número secreto antes de repartir y publicó su huella. Ahora el número está a la vista y todo se puede repasar.
+web-table-fair-commitment = La huella (SHA-256)
+web-table-fair-seed = El número secreto (semilla)
+web-table-fair-nonces =
+    { $count ->
+        [one] Lo que añadió el navegador de un jugador
+       *[other] Lo que añadieron los navegadores de los jugadores
+    }
+web-table-fair-same = La huella es la misma que este navegador vio al principio.
+web-table-fair-changed = A este navegador se le prometió antes otra huella: { $promised }
+web-table-fair-hash = Tu navegador la ha calculado de nuevo: la huella corresponde a esta semilla.
+web-table-fair-hash-wrong = Tu navegador la ha calculado de nuevo y le sale otra: { $hash }
+web-table-fair-no-hash = En esta dirección tu navegador no puede calcular la huella (necesita https). La comprobación de abajo sí puede.
+web-table-fair-go-over = Repasar toda la partida
+web-table-fair-checked = Todo como se prometió: se han repetido { $steps } pasos y { $draws } sorteos.
+web-table-fair-fault = No es como se prometió: { $fault }
+web-table-fair-home = No hace falta que te fíes del servidor. Descarga el registro y compruébalo en tu propio equipo:
+web-table-pass = Pásaselo a { $name }
+web-table-pass-note = Ahora solo debería mirar { $name }.
+web-table-pass-open = Soy { $name }
+web-table-come-in = Pasa y siéntate.
+web-table-full = No quedan sillas libres.
+web-table-full-watch = Quédate a mirar: el tablero aparecerá aquí en cuanto empiece la partida.
+web-table-full-no-watch = Cuando empiece la partida, esta mesa no admite público.
+web-table-waiting-for =
+    { $count ->
+        [one] Queda una silla libre.
+       *[other] Quedan { $count } sillas libres.
+    }
+web-table-waiting-for-host = Ya no falta nadie. Empieza quien abrió la mesa.
+web-table-all-here = Ya no falta nadie.
+web-table-start = Empezar la partida
+web-table-start-note = Envía el enlace a tus amigos o pon bots en las sillas libres.
+web-table-sit = Sentarme
+web-table-sit-here = Sentarme aquí
+web-table-stand-up = Levantarme
+web-table-another-person = Alguien a mi lado
+web-table-hot-seat-note = Compartís este dispositivo. Entre turno y turno cae un telón.
+web-table-a-bot = Un bot
+web-table-bot-change = Otro nivel
+web-table-bot-away = Quitar
+web-table-add-seat = Añadir una silla
+web-table-remove-seat = Quitar la silla { $seat }
+web-table-invite-link = Enlace para tus amigos
+web-table-copy = Copiar
+web-table-copied = Copiado.
+web-table-copy-by-hand = Copia tú el enlace marcado.
+web-table-code = o el código
+web-table-terms = En esta mesa
+web-table-clock-none = Sin reloj: cada cual piensa con calma.
+web-table-clock-move = { $seconds } segundos por turno.
+web-table-clock-fischer = { $minutes } minutos para cada uno y { $increment } segundos más tras cada turno.
+web-table-clock-days =
+    { $days ->
+        [one] Un día por turno.
+       *[other] { $days } días por turno.
+    }
+web-table-undo-yes = Las decisiones se pueden deshacer.
+web-table-undo-no = Las decisiones son definitivas.
+web-table-watching-yes = Se admite público.
+web-table-watching-no = Sin público.
+web-table-public = A la vista de todo el mundo.
+web-table-link-only = Solo para quien tenga el enlace.
+web-table-option = { $option }: { $value }

@@ -1,0 +1,53 @@
+// The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
+import type { Catalogue, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
+import { words } from './words.svelte';
+
+/** What the server refused, in its own words; `no-server` when it did not answer at all. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status = 0,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': words.language };
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    request.body = body instanceof Blob ? body : JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused('no-server', words.say('web-problem-no-server'));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const fault = (answer ?? {}) as { code?: string; sentence?: string };
+  throw new Refused(fault.code ?? 'no-server', fault.sentence ?? words.say('web-problem-no-server'), response.status);
+}
+
+const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  games: () => ask<Catalogue>('GET', '/games'),
+  newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
+  tables: () => ask<Lobby>('GET', '/tables'),
+  table: (code: string) => ask<Summary>('GET', table(code)),
+  /** A finished game, from the file that somebody kept of it. */
+  importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
+  logHref: (code: string) => `/api${table(code)}/log`,
+  allGamesHref: '/api/me/games.zip',
+};
+
+/** A browser's own share in the shuffle of its seat. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

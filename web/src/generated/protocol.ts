@@ -1,0 +1,425 @@
+// The messages between browser and server. Made by `python -m ghostlight.server.protocol`; do not edit.
+
+/** What does not change at this table. */
+export interface About {
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, unknown>;
+  visibility: "link" | "public";
+  watching: boolean;
+  clock: NoClock | MoveClock | FischerClock | DayClock;
+  undo: boolean;
+  imported: boolean;
+}
+
+export interface Act {
+  type: "act";
+  at: number;
+  action: string;
+  id: number;
+}
+
+/** One more seat. */
+export interface Add {
+  type: "add";
+  id: number;
+}
+
+/** To what somebody asked. The one who asked withdraws it with a no. */
+export interface Answer {
+  type: "answer";
+  at: number;
+  yes: boolean;
+  id: number;
+}
+
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+}
+
+export interface Catalogue {
+  games: GameNews[];
+}
+
+/** One decision and what followed; the first is the deal. */
+export interface Chapter {
+  n: number;
+  seat: number | null;
+  action: string | null;
+  events: Event[];
+}
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  id: number;
+}
+
+/** The fairness of a finished game, gone over again: `fault` is None if all was as promised. */
+export interface Checked {
+  steps: number;
+  draws: number;
+  fault: string | null;
+}
+
+export interface ChoiceOption {
+  kind: "choice";
+  key: string;
+  default: string;
+  words: string[];
+  help: string;
+}
+
+/** Milliseconds left for each seat at the moment `now` of the message; one may be running. */
+export interface ClockNews {
+  left: number[];
+  running: number | null;
+}
+
+/** Give the table up before the game begins. */
+export interface Close {
+  type: "close";
+  id: number;
+}
+
+/** So many days for each turn: nobody has to be there at the same time. */
+export interface DayClock {
+  kind: "days";
+  days: number;
+}
+
+/** The command was taken and is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
+export interface Event {
+  name: string;
+  fields: Record<string, string | number>;
+  secret: boolean;
+}
+
+/** Of several seats on one device, this one is looking now: the curtain is open. */
+export interface Face {
+  type: "face";
+  seat: number;
+  id: number;
+}
+
+/** The promise of the shuffle; the seed once the game is over. */
+export interface Fairness {
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+}
+
+/** So many seconds for the whole game, and some more after each turn. */
+export interface FischerClock {
+  kind: "fischer";
+  start: number;
+  increment: number;
+}
+
+/** Take a bot away: from one's own seat, or, as the host, from a seat that nobody else has. */
+export interface Free {
+  type: "free";
+  seat: number;
+  id: number;
+}
+
+/** A game that can be played. */
+export interface GameNews {
+  name: string;
+  title: string;
+  authors: string;
+  players: [number, number];
+  minutes: [number, number];
+  options: (WholeOption | ChoiceOption)[];
+  clauses: string;
+  bots: string[];
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** What would a bot do here, from what the seat sees? */
+export interface Hint {
+  type: "hint";
+  at: number;
+  id: number;
+}
+
+/** The answer to Hint: the best options first. */
+export interface HintTold {
+  type: "hint";
+  id: number;
+  at: number;
+  bot: string;
+  thoughts: Thought[];
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: number;
+}
+
+/** A line of the talk: words of a player or watcher, or a note (message table-note-…). */
+export interface Line {
+  at: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  note: string | null;
+  facts: Record<string, string | number>;
+}
+
+export interface Lobby {
+  public: Summary[];
+  mine: Summary[];
+}
+
+/** An earlier moment again: from one's own seat while the game runs, afterwards from any seat or from above. */
+export interface Look {
+  type: "look";
+  moment: number;
+  viewer: number | "above" | "watching";
+  id: number;
+}
+
+export interface Made {
+  code: string;
+}
+
+/** Who this browser is. `share` is where friends in the same network find this server, if that is another address. */
+export interface Me {
+  name: string | null;
+  share?: string | null;
+}
+
+/** So many seconds for each turn. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** The one who makes the table, or somebody on the same device. */
+export interface MySeat {
+  kind: "me";
+  name: string;
+  nonce?: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: (OpenSeat | MySeat | BotSeat)[];
+  options?: Record<string, unknown>;
+  visibility?: "link" | "public";
+  watching?: boolean;
+  clock?: NoClock | MoveClock | FischerClock | DayClock;
+  undo?: boolean;
+  start?: boolean;
+}
+
+/** Everybody thinks as long as they like. */
+export interface NoClock {
+  kind: "none";
+}
+
+export interface OfferNews {
+  what: "pause" | "undo";
+  seat: number;
+  waiting: number[];
+}
+
+/** Whoever has the link. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+export interface Pause {
+  type: "pause";
+  at: number;
+  id: number;
+}
+
+/** Where the game stands, from one seat. */
+export interface Position {
+  moment: number;
+  turn: number | null;
+  view: unknown;
+  choices: string[];
+  ask: string | null;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** The command was not taken; `sentence` says why, in the language of this connection. */
+export interface Refusal {
+  type: "refused";
+  id: number | null;
+  code: string;
+  sentence: string;
+}
+
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id: number;
+}
+
+/** Let a bot decide for this seat. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  bot: string;
+  id: number;
+}
+
+export interface Resign {
+  type: "resign";
+  at: number;
+  seat: number;
+  id: number;
+}
+
+/** How it ended: by the rules of the game, or because all others gave up. */
+export interface Result {
+  winners: number[];
+  points: number[];
+  how: "default" | "rules";
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: number;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatNews {
+  name: string | null;
+  kind: "bot" | "human" | "open";
+  bot: string | null;
+  mine: boolean;
+  here: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+/** The answer to Look. */
+export interface Seen {
+  type: "seen";
+  id: number;
+  viewer: number | "above" | "watching";
+  position: Position;
+  events: Event[];
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  nonce?: string;
+  id: number;
+}
+
+/** The language in which refusals are to be said. */
+export interface Speak {
+  type: "speak";
+  language: "en" | "es" | "ja";
+  id: number;
+}
+
+/** Deal. */
+export interface Start {
+  type: "start";
+  id: number;
+}
+
+/** A table in a list. */
+export interface Summary {
+  code: string;
+  name: string;
+  game: string;
+  status: "closed" | "over" | "paused" | "playing" | "waiting";
+  seats: SummarySeat[];
+  clock: NoClock | MoveClock | FischerClock | DayClock;
+  my_turn: boolean;
+  i_sit: boolean;
+  watching: boolean;
+  updated: number;
+}
+
+export interface SummarySeat {
+  name: string | null;
+  kind: "bot" | "human" | "open";
+}
+
+/** The table as one person sees it. The first one is whole; later ones leave out what has not changed. Of the story and the talk only what is new is sent: forget what you have from `story_from` on, then add `story`. */
+export interface TableNews {
+  type: "table";
+  now: number;
+  about?: About;
+  status: "closed" | "over" | "paused" | "playing" | "waiting";
+  host: boolean;
+  mine: number[];
+  facing: number | null;
+  curtain: number | null;
+  seats: SeatNews[];
+  watchers: number;
+  at: number;
+  position?: Position | null;
+  story_from: number;
+  story: Chapter[];
+  talk_from: number;
+  talk: Line[];
+  clocks: ClockNews | null;
+  offer: OfferNews | null;
+  undo: "ask" | "free" | null;
+  fairness: Fairness;
+  result: Result | null;
+}
+
+/** One option, what the bot hopes for (0 to 1) and the share of its attention. */
+export interface Thought {
+  action: string;
+  value: number;
+  weight: number;
+}
+
+export interface Undo {
+  type: "undo";
+  at: number;
+  id: number;
+}
+
+export interface WholeOption {
+  kind: "whole";
+  key: string;
+  default: number;
+  least: number;
+  most: number;
+  help: string;
+}
+
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Speak;
+export type Told = Done | Refusal | TableNews | Seen | HintTold;

@@ -1,0 +1,53 @@
+// The promise of the shuffle, kept on this side as well: what was promised first, and whether the seed keeps it.
+import { Refused } from '../api';
+import type { Checked, Problem } from '../generated/protocol';
+import { words } from '../words.svelte';
+
+const KEY = 'ghostlight-promises';
+const MOST_KEPT = 100;
+
+/** What this browser was promised at this table when it first came. The first call writes it down. */
+export function firstPromise(code: string, commitment: string): string {
+  const kept = read();
+  const known = kept.find(([table]) => table === code)?.[1];
+  if (known) return known;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...kept, [code, commitment]].slice(-MOST_KEPT)));
+  } catch {
+    // Nothing can be kept here; then the promise is only as old as the page.
+  }
+  return commitment;
+}
+
+function read(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** SHA-256 of a seed in hexadecimal digits, worked out here; null where the browser cannot (addresses without https). */
+export async function hashOf(seed: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Have the server go over every shuffle and die of a finished game. */
+export async function check(code: string): Promise<Checked> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/tables/${encodeURIComponent(code)}/check`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Accept-Language': words.language },
+    });
+  } catch {
+    throw new Refused('no-server', words.say('web-problem-no-server'));
+  }
+  if (response.ok) return (await response.json()) as Checked;
+  const fault = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refused(fault?.code ?? 'no-server', fault?.sentence ?? words.say('web-problem-no-server'), response.status);
+}

@@ -1,0 +1,18 @@
+// How a seat is named and painted.
+import type { SeatNews } from '../generated/protocol';
+import { say, words } from '../words.svelte';
+
+/** The class that carries a seat's colour and pattern; the shape of the same number belongs to it. */
+export function paint(seat: number): string {
+  return `p${(seat % 4) + 1}`;
+}
+
+/** The name of a seat as everybody reads it. */
+export function seatName(seat: SeatNews, k: number): string {
+  return seat.name ?? say('web-table-seat-n', { seat: k + 1 });
+}
+
+/** A sentence begins with a large letter, where the script has one. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}

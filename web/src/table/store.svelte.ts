@@ -1,0 +1,266 @@
+// One table as this page knows it: the server's news, what is shown of it now, and everything that can be asked of it.
+import { api, Refused } from '../api';
+import type { HintTold, Position, Told } from '../generated/protocol';
+import { me } from '../me.svelte';
+import { play } from '../sound';
+import { say, words } from '../words.svelte';
+import { Connection, type Answer, type Line, type Wish } from './connection';
+import { fold, sceneOf, type Table } from './folding';
+import { Replay, type Viewer } from './replay.svelte';
+import { seatName } from './seats';
+import { Steps, type Shown } from './steps.svelte';
+
+/** Milliseconds for which a refusal stays before the reader. */
+const REFUSAL_STAYS = 9000;
+/** So many tries in vain before the page says that there is no server. */
+const TRIES = 3;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  line = $state<Line>('opening');
+  /** Why the table cannot be shown at all. */
+  problem = $state.raw<{ code: string; sentence: string } | null>(null);
+  /** The last command that was not taken, in the server's words. */
+  refusal = $state<string | null>(null);
+  hint = $state.raw<HintTold | null>(null);
+  thinking = $state(false);
+
+  readonly steps = new Steps();
+  readonly replay: Replay;
+  readonly code: string;
+  readonly #connection: Connection;
+  #tries = 0;
+  #closed = false;
+  // The `at` of the decision that is on its way to the server: until it is answered there is nothing to decide.
+  #deciding = $state<number | null>(null);
+  #refusalGoes: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, address = socketAddress) {
+    this.code = code;
+    this.#connection = new Connection(() => address(code, words.language), {
+      told: (told) => this.hear(told),
+      line: (line) => (this.line = line),
+      failed: () => void this.#findOut(),
+      knock: () => ({ type: 'speak', language: words.language }),
+    });
+    this.replay = new Replay(
+      (wish) => this.#connection.ask(wish),
+      () => this.steps.still(),
+    );
+  }
+
+  /** Come to the table. The server must know who we are before it opens the line. */
+  async open(): Promise<void> {
+    for (let wait = 500; !this.#closed; wait = Math.min(wait * 2, 8000)) {
+      try {
+        await me.load();
+        break;
+      } catch (fault) {
+        this.#cannot(fault);
+        await new Promise((go) => setTimeout(go, wait));
+      }
+    }
+    if (!this.#closed) this.#connection.open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#connection.close();
+    this.steps.stop();
+    this.replay.pause();
+    clearTimeout(this.#refusalGoes);
+  }
+
+  /** Something that the server told. */
+  hear(told: Told): void {
+    if (told.type === 'refused') this.refuse(told.sentence);
+    if (told.type !== 'table') return;
+    this.#tries = 0;
+    this.problem = null;
+    const before = this.table;
+    const after = fold(before, told, performance.now());
+    this.table = after;
+    if (after.at !== before?.at || after.facing !== before.facing) this.hint = null;
+    if (after.at !== this.#deciding) this.#deciding = null;
+    this.replay.reaches(
+      after.story.length - 1,
+      !!before && before.facing === after.facing && before.story.every((each, k) => after.story[k]?.n === each.n),
+    );
+    const scene = sceneOf(before, after);
+    if (scene) this.steps.add(scene, globalThis.document?.hidden || this.replay.moment !== null);
+  }
+
+  // --- what is shown -----------------------------------------------------------------------------------------------
+  // Each of these reads all that it may need before it decides anything: when Svelte clears an effect away it may run a
+  // derived once more with old values, and what is not read then is not followed any more.
+
+  /** What the board shows: an earlier moment, or the last thing that happened. */
+  get shown(): Shown | null {
+    const past = this.replay.shown;
+    const now = this.steps.shown;
+    return past ?? now;
+  }
+
+  /** Whether the board shows the game as it stands, with nothing more to come. */
+  get live(): boolean {
+    const past = this.replay.moment;
+    const { busy, shown } = this.steps;
+    const { table } = this;
+    return past === null && !busy && shown?.position === table?.position;
+  }
+
+  /** The seat that looks; null: a spectator, or everything. */
+  get you(): number | null {
+    const { shown, viewer } = this.replay;
+    const { table } = this;
+    if (!shown) return table?.facing ?? null;
+    return typeof viewer === 'number' ? viewer : null;
+  }
+
+  /** What can be decided here and now. */
+  get choices(): string[] {
+    const { table, live } = this;
+    const deciding = this.#deciding;
+    if (!table?.position || !live || table.status !== 'playing' || table.curtain !== null) return [];
+    return deciding === table.at ? [] : table.position.choices;
+  }
+
+  /** Whether the decision is this seat's, also while the last one is still being shown. */
+  get myTurn(): boolean {
+    const { table } = this;
+    return !!table && table.status === 'playing' && table.curtain === null && !!table.position?.choices.length;
+  }
+
+  /** The game as it was last shown, leaving the replay aside. */
+  get lastShown(): Position | null {
+    return this.steps.shown?.position ?? null;
+  }
+
+  get hinted(): string[] {
+    const { hint, live } = this;
+    return hint && live ? hint.thoughts.map((each) => each.action) : [];
+  }
+
+  /** The names as they are told; an open seat has its number. */
+  get names(): string[] {
+    return this.table?.seats.map((seat, k) => seatName(seat, k)) ?? [];
+  }
+
+  /** Whether other people at this table have to agree before something is taken back. */
+  get othersDecide(): boolean {
+    return !!this.table?.seats.some((seat) => seat.kind === 'human' && !seat.mine && !seat.resigned);
+  }
+
+  /** From where earlier moments are seen first. */
+  get ownViewer(): Viewer {
+    const { table } = this;
+    if (!table) return 'watching';
+    return table.facing ?? (table.status === 'over' ? 'above' : 'watching');
+  }
+
+  // --- what is asked -----------------------------------------------------------------------------------------------
+
+  /** Send a command; a refusal is shown, and says that it was not taken. */
+  async ask(wish: Wish): Promise<Answer> {
+    this.forgive();
+    const answer = await this.#connection.ask(wish);
+    if (answer.type === 'refused') this.refuse(answer.sentence || say('web-table-lost'));
+    return answer;
+  }
+
+  /** Take this choice. */
+  async act(action: string): Promise<void> {
+    const { table } = this;
+    if (!table || !this.live || this.#deciding === table.at) return;
+    this.#deciding = table.at;
+    const answer = await this.ask({ type: 'act', at: table.at, action });
+    if (answer.type === 'refused') this.#deciding = null;
+  }
+
+  /** Somebody tried what is not among the choices: the server says why not. */
+  tried(action: string): void {
+    if (this.choices.length > 0) void this.act(action);
+  }
+
+  undo(): void {
+    const { table } = this;
+    if (table?.undo) void this.ask({ type: 'undo', at: table.at });
+  }
+
+  answer(yes: boolean): void {
+    if (this.table?.offer) void this.ask({ type: 'answer', at: this.table.at, yes });
+  }
+
+  async askHint(): Promise<void> {
+    const { table } = this;
+    if (!table || this.thinking || this.hint?.at === table.at) return;
+    this.thinking = true;
+    const answer = await this.ask({ type: 'hint', at: table.at });
+    this.thinking = false;
+    if (answer.type === 'hint' && answer.at === this.table?.at) this.hint = answer;
+  }
+
+  /** Remember a name for this browser; a seat has its own. The server learns a watcher's name when the line is opened. */
+  async rename(name: string): Promise<boolean> {
+    try {
+      await me.rename(name);
+      if (this.table?.mine.length === 0) this.#connection.redial();
+      return true;
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      this.refuse(fault.message);
+      return false;
+    }
+  }
+
+  look(moment: number, viewer: Viewer = this.replay.moment === null ? this.ownViewer : this.replay.viewer): void {
+    this.replay.pause();
+    void this.replay.go(moment, viewer);
+  }
+
+  /** The board has finished showing a step. */
+  settled(key: number): void {
+    this.replay.settled(key);
+    this.steps.settled(key);
+  }
+
+  refuse(sentence: string): void {
+    play('refused');
+    this.refusal = sentence;
+    clearTimeout(this.#refusalGoes);
+    this.#refusalGoes = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
+  }
+
+  forgive(): void {
+    clearTimeout(this.#refusalGoes);
+    this.refusal = null;
+  }
+
+  /** The line was not opened: ask over HTTP whether there is a reason. */
+  async #findOut(): Promise<void> {
+    try {
+      await api.me();
+      await api.table(this.code);
+    } catch (fault) {
+      this.#cannot(fault);
+    }
+  }
+
+  #cannot(fault: unknown): void {
+    if (this.#closed || !(fault instanceof Refused)) return;
+    // Too many tries, or a server that is not well: that passes.
+    if (fault.status >= 400 && fault.status < 500 && fault.status !== 429) {
+      this.problem = { code: fault.code, sentence: fault.message };
+      this.close();
+      return;
+    }
+    this.#tries += 1;
+    // A table that was shown stays: it says that the line is being mended.
+    if (!this.table && this.#tries >= TRIES) this.problem = { code: 'no-server', sentence: fault.message };
+  }
+}
+
+function socketAddress(code: string, language: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket?lang=${language}`;
+}

@@ -1,0 +1,38 @@
+// The story as sentences: who acted stands out, and so does what nobody else knows.
+import type { Chapter } from '../generated/protocol';
+import { words } from '../words.svelte';
+import type { Table } from './folding';
+
+export type Sentence = {
+  /** The whole sentence, as it is read aloud. */
+  whole: string;
+  /** The name at its beginning, if it begins with one. */
+  actor: string;
+  /** What follows, without the aside. */
+  text: string;
+  /** The aside in brackets: only you know. */
+  secret: string;
+  /** Whom it is about, where the chapter does not say. */
+  seat: number | null;
+};
+
+const ASIDE = /\s*([(（][^()（）]*[)）][.。]?)$/;
+
+/** To whom the story speaks as "you": the seat that looks, unless several people share this device. */
+export function listener(table: Table): number | null {
+  return table.mine.length > 1 ? null : table.facing;
+}
+
+/** What one decision set off. */
+export function tellChapter(table: Table, chapter: Chapter, names: string[]): Sentence[] {
+  const you = listener(table);
+  const secret = chapter.events.some((event) => event.secret);
+  const seats = new Set(chapter.events.map((event) => event.fields['seat']).filter((seat) => seat !== undefined));
+  const seat = seats.size === 1 ? Number([...seats][0]) : null;
+  return words.tellAll(table.about.game, chapter.events, names, you).map((whole) => {
+    const name = names.find((each) => each && whole.startsWith(each)) ?? '';
+    const aside = secret ? (ASIDE.exec(whole)?.[1] ?? '') : '';
+    const text = whole.slice(name.length, whole.length - aside.length).trimEnd();
+    return { whole, actor: name, text, secret: aside, seat };
+  });
+}
