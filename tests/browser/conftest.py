@@ -1,0 +1,45 @@
+"""A server and a browser for each worker, and fresh people for each test."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.stage import CHROMIUM, FLAGS, Server, Stage
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if os.environ.get("BROWSER", "yes") == "no":
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason="BROWSER=no"))
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "games.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.fail(f"the browser tests need {CHROMIUM}: make test installs it as root, or apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def stage(server: Server, chromium: Browser) -> Iterator[Stage]:
+    """Where people come in; at the end nothing may have gone wrong on any of their pages."""
+    here = Stage(server, chromium)
+    yield here
+    here.clear()

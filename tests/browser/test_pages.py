@@ -1,0 +1,103 @@
+"""Every page: in three languages, at three sizes, by night and by day, nothing that axe finds serious; and its weight."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage
+from tests.browser.test_games import any_of, fits
+from tests.browser.test_table import opens_a_table
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/new/graveyard", "/tables", "/rules/graveyard", "/settings", "/credits", "/nowhere"]
+LANGUAGES = {"en-GB": "en", "es-ES": "es", "ja-JP": "ja"}
+
+
+def comes_to(person: Person, path: str) -> None:
+    person.goes_to(path)
+    person.page.locator("h1").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_page_speaks_the_language_of_the_browser_and_fits_every_screen(stage: Stage, locale: str) -> None:
+    for size in (DESKTOP, TABLET, PHONE):
+        person = stage.person(size, locale)
+        for path in PAGES:
+            comes_to(person, path)
+            assert person.page.locator("html").get_attribute("lang") == LANGUAGES[locale]
+            ids = re.findall(r"\b(?:web|table|common|graveyard)-[a-z]+-[a-z-]+\b", person.page.locator("body").inner_text())
+            assert ids == [], f"{path} shows the id of a message"
+            assert fits(person), f"{path} sticks out at {size['width']} in {locale}"
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(stage: Stage, scheme: str, size: dict[str, int]) -> None:
+    person = stage.person(size, color_scheme=scheme)
+    for path in PAGES:
+        comes_to(person, path)
+        assert grave_faults(person.page) == [], path
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_axe_finds_nothing_serious_at_a_table_from_waiting_to_its_end(stage: Stage, size: dict[str, int]) -> None:
+    person = stage.person(size)
+    opens_a_table(person)
+    assert grave_faults(person.page) == [], "waiting"
+    person.goes_to("/")
+    person.page.get_by_role("button", name="Play").first.click()
+    assert grave_faults(person.page) == [], "choosing a bot"
+    person.page.locator("dialog[open] button", has_text="Moth").click()
+    person.waits_for(person.choices, "my turn")
+    assert grave_faults(person.page) == [], "placing"
+    person.plays_on(any_of(11, looks=0.3), until=lambda table: table["at"] > 12)
+    assert grave_faults(person.page) == [], "playing"
+    person.plays_on(any_of(12))
+    expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
+    assert grave_faults(person.page) == [], "over"
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:2]
+    ]
+
+
+def test_a_prompt_leads_to_its_clause(stage: Stage) -> None:
+    person = stage.person()
+    comes_to(person, "/rules/graveyard#G-08")
+    clause = person.page.locator("#G-08")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_contain_text("G-08")
+
+
+def test_the_first_page_is_light(stage: Stage) -> None:
+    """Under 150 kB packed without fonts; at most 90 kB of fonts; no Japanese before it is used."""
+    person = stage.person()
+    loads: list[tuple[str, int]] = []
+
+    def weigh(response: object) -> None:
+        body = response.body()  # type: ignore[attr-defined]
+        kind = response.headers.get("content-type", "")  # type: ignore[attr-defined]
+        packed = len(body) if "font" in kind or response.url.endswith("woff2") else len(gzip.compress(body))  # type: ignore[attr-defined]
+        loads.append((response.url, packed))  # type: ignore[attr-defined]
+
+    person.page.on("requestfinished", lambda request: weigh(request.response()))
+    comes_to(person, "/")
+    fonts = [size for url, size in loads if url.endswith("woff2")]
+    rest = [size for url, size in loads if not url.endswith("woff2") and "/api/" not in url]
+    assert sum(rest) < 150_000
+    assert sum(fonts) < 90_000
+    assert not [url for url, _ in loads if "zen-" in url]
