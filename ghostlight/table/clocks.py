@@ -18,6 +18,7 @@ class Clocks:
     left: list[int] = field(default_factory=list)
     running: int | None = None
     since: int = 0
+    given: dict[int, int] = field(default_factory=dict)  # increments: after which step, to which seat
 
     @property
     def live(self) -> bool:
@@ -27,23 +28,38 @@ class Clocks:
     def wind_up(self, seats: int) -> None:
         self.left = [self._full] * seats
 
-    def start(self, seat: int | None, now: int, new_turn: bool = True) -> None:
-        """Let this seat's time run; nobody's if None."""
-        self.stop(now)
-        if isinstance(self.terms, NoClock) or seat is None:
-            return
-        if new_turn and not isinstance(self.terms, FischerClock):
+    def new_turn(self, seat: int) -> None:
+        """Whoever decides for this seat, now or later in this turn, has the whole time for it; Fischer's goes on."""
+        if self.left and not isinstance(self.terms, FischerClock):
             self.left[seat] = self._full
-        self.running, self.since = seat, now
 
-    def stop(self, now: int, turn_done: bool = False) -> None:
-        """Count what was used. After a whole turn a Fischer clock gives its increment."""
-        if self.running is None:
+    def start(self, seat: int | None, now: int) -> None:
+        """Let this seat's time run, if it does not already; nobody's if None."""
+        if seat == self.running:
             return
-        self.left[self.running] -= now - self.since
-        if turn_done and isinstance(self.terms, FischerClock):
-            self.left[self.running] += self.terms.increment * SECOND
-        self.running = None
+        self.stop(now)
+        if seat is not None and not isinstance(self.terms, NoClock):
+            self.running, self.since = seat, now
+
+    def stop(self, now: int) -> None:
+        """Count what was used."""
+        if self.running is not None:
+            self.left[self.running] -= now - self.since
+            self.running = None
+
+    def end_turn(self, now: int, step: int) -> None:
+        """After the last decision of a turn, which was this step, a Fischer clock gives its increment."""
+        seat = self.running
+        self.stop(now)
+        if seat is not None and isinstance(self.terms, FischerClock):
+            self.left[seat] += self.terms.increment * SECOND
+            self.given[step] = seat
+
+    def take_back(self, step: int) -> None:
+        """The increments of turns that ended after this step go; the time that was used is used."""
+        if isinstance(self.terms, FischerClock):
+            for later in [each for each in self.given if each > step]:
+                self.left[self.given.pop(later)] -= self.terms.increment * SECOND
 
     def forgive(self, now: int) -> None:
         """Begin to count from now."""

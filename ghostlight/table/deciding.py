@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ghostlight.bots import read_bot
+from ghostlight.bots.search import Search
 from ghostlight.core.errors import BadNotation, Refusal
 from ghostlight.core.match import Match
 
@@ -14,6 +15,9 @@ from . import commands as ask
 from . import records as tell
 from .refused import Refused
 from .table import Offer, Table
+
+MOST_ITERATIONS, MOST_MILLISECONDS = 50_000, 3_000
+"""What a bot at a table may think for one decision: a second or three."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +65,7 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
         raise Refused("seat-taken", seat=command.seat + 1)
     if mine and table.status != "waiting":  # or the one would see what only the other knows
         raise Refused("already-seated")
-    name = checked_name(command.name)
-    taken = {place.name for place in table.places}
-    name = next(each for each in (name, *(f"{name} {n}" for n in range(2, 10))) if each not in taken)
+    name = unlike(checked_name(command.name), {place.name for place in table.places})
     return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
 
 
@@ -172,7 +174,7 @@ def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
         raise Refused("nothing-to-undo")
     last, seat = own[-1]
     back_to = match.moments[last - 1].n
-    if not others_to_ask(table, seat):
+    if not table.others_to_ask(seat):
         return [tell.TookBack(at=call.now, seat=seat, back_to=back_to)]
     _nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="undo", back_to=back_to)]
@@ -181,7 +183,7 @@ def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
 def _pause(table: Table, command: ask.Pause, call: Call) -> list[tell.AnyRecord]:
     match = _running(table, command.at)
     seat = _seats_in_play(table, match, call)[0]
-    if not others_to_ask(table, seat):
+    if not table.others_to_ask(seat):
         return [tell.Paused(at=call.now)]
     _nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="pause")]
@@ -237,23 +239,24 @@ def _chat(table: Table, command: ask.Chat, call: Call) -> list[tell.AnyRecord]:
 # --- what the table insists on -----------------------------------------------------------------------------------------
 
 
-def others_to_ask(table: Table, seat: int) -> set[int]:
-    """The seats of other people who decide for themselves; bots agree to everything, and so does oneself."""
-    asker = table.places[seat].owner
-    resigned = table.match.resigned if table.match else set()
-    return {k for k, place in enumerate(table.places) if place.human and place.owner != asker and k not in resigned}
-
-
 def plain(text: str) -> str:
     """One line without signs that cannot be seen."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
+def unlike(name: str, taken: Set[str | None]) -> str:
+    """The name itself, or with a number behind it if somebody has it."""
+    return next(each for each in (name, *(f"{name} {n}" for n in range(2, 10))) if each not in taken)
+
+
 def check_bot(written: str) -> None:
+    """A bot that there is, and one that does not keep a table (and whoever serves it) waiting for minutes."""
     try:
-        read_bot(written)
+        bot = read_bot(written)
     except Refusal:
         raise Refused("no-such-bot", bot=written) from None
+    if isinstance(bot, Search) and (bot.iterations > MOST_ITERATIONS or bot.milliseconds > MOST_MILLISECONDS):
+        raise Refused("no-such-bot", bot=written)
 
 
 def checked_name(name: str) -> str:

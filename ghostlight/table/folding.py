@@ -14,11 +14,12 @@ from ghostlight.core.match import Match, fold
 
 from . import records as tell
 from .clocks import Clocks
-from .deciding import others_to_ask, plain
+from .deciding import plain, unlike
 from .table import Offer, Place, Saying, Table
 from .terms import LONGEST_NAME, NoClock, Terms
 
-BOT_NAMES = ("Owl", "Raven", "Moth", "Toad", "Cat")
+BOT_NAMES = {"greedy": "Moth", "search:300": "Owl", "search:2000": "Raven"}
+OTHER_BOT = "Toad"
 KEEPER = "greedy"
 """The bot that decides for a seat that has given up."""
 
@@ -92,7 +93,7 @@ def _sat(table: Table, record: tell.Sat) -> None:
 def _left(table: Table, record: tell.Left) -> None:
     place = table.places[record.seat]
     person, name = place.owner, place.name or ""
-    table.places[record.seat] = Place(bot=place.bot, name=_bot_name(table, record.seat) if place.bot else None)
+    table.places[record.seat] = Place(bot=place.bot, name=_bot_name(table, record.seat, place.bot) if place.bot else None)
     _ask_no_more(table, record.seat)
     if person == table.host and not table.seats_of(table.host):
         table.host = next((each.owner for each in table.places if each.owner), table.host)
@@ -104,7 +105,7 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     place = table.places[record.seat]
     place.bot = record.bot
     if place.owner is None:
-        place.name = _bot_name(table, record.seat)
+        place.name = _bot_name(table, record.seat, record.bot)
     else:
         _note(table, record, "replaced", name=place.name or "")
     _ask_no_more(table, record.seat)
@@ -125,9 +126,9 @@ def _closed(table: Table, record: tell.Closed) -> None:
     table.status = "closed"
 
 
-def _bot_name(table: Table, seat: int) -> str:
+def _bot_name(table: Table, seat: int, bot: str) -> str:
     taken = {place.name for k, place in enumerate(table.places) if k != seat}
-    return next(name for name in BOT_NAMES if name not in taken)
+    return unlike(BOT_NAMES.get(bot, OTHER_BOT), taken)
 
 
 # --- the game ----------------------------------------------------------------------------------------------------------
@@ -144,21 +145,23 @@ def _began(table: Table, record: tell.Began) -> None:
 
 def _acted(table: Table, record: tell.Acted) -> None:
     match = _match(table)
-    match.act(table.game.notation.read_action(record.action))
+    moment = match.act(table.game.notation.read_action(record.action))
     table.offer = None
     if match.actor != record.seat:
-        table.clocks.stop(record.at, turn_done=True)
+        table.clocks.end_turn(record.at, moment.n)
         _let_time_run(table, record.at)
     _end_if_over(table, record)
 
 
 def _took_back(table: Table, record: tell.TookBack) -> None:
     match = _match(table)
-    before = match.actor
+    before, freely = match.actor, match.free_undo(record.seat) == record.back_to
     match.undo(record.back_to)
     table.offer = None
     _note(table, record, "took-back", name=table.places[record.seat].name or "")
-    _let_time_run(table, record.at, new_turn=match.actor != before)
+    table.clocks.take_back(record.back_to)
+    # What is taken back freely brings no new time, or one could go to and fro for ever.
+    _let_time_run(table, record.at, new_turn=match.actor != before and not freely)
 
 
 def _resigned(table: Table, record: tell.Resigned) -> None:
@@ -173,7 +176,7 @@ def _resigned(table: Table, record: tell.Resigned) -> None:
 
 
 def _asked(table: Table, record: tell.Asked) -> None:
-    table.offer = Offer(record.what, record.seat, record.back_to, others_to_ask(table, record.seat))
+    table.offer = Offer(record.what, record.seat, record.back_to, table.others_to_ask(record.seat))
     _note(table, record, f"asked-{record.what}", name=table.places[record.seat].name or "")
 
 
@@ -228,9 +231,9 @@ def _let_time_run(table: Table, now: int, new_turn: bool = True) -> None:
     if table.status != "playing":
         return
     seat = table.turn
-    if seat == table.clocks.running and not new_turn:
-        return
-    table.clocks.start(seat if seat is not None and table.places[seat].human else None, now, new_turn)
+    if new_turn and seat is not None:
+        table.clocks.new_turn(seat)
+    table.clocks.start(seat if seat is not None and table.places[seat].human else None, now)
 
 
 def _end_if_over(table: Table, record: tell.AnyRecord) -> None:

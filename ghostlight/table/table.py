@@ -118,6 +118,12 @@ class Table:
         seat = self.turn
         return self.places[seat].bot if seat is not None and self.status == "playing" else None
 
+    def others_to_ask(self, seat: int) -> set[int]:
+        """The seats of other people who decide for themselves; bots agree to everything, and so does oneself."""
+        asker = self.places[seat].owner
+        resigned = self.match.resigned if self.match else set()
+        return {k for k, place in enumerate(self.places) if place.human and place.owner != asker and k not in resigned}
+
     def undo_for(self, person: str) -> Literal["free", "ask"] | None:
         """Whether this person can take a decision back, alone or if the others agree."""
         if self.match is None or self.status != "playing" or not self.terms.undo:
@@ -125,5 +131,8 @@ class Table:
         seats = [seat for seat in self.seats_of(person) if seat not in self.match.resigned]
         if any(self.match.free_undo(seat) is not None for seat in seats):
             return "free"
-        decided = any(moment.seat in seats for moment in self.match.moments)
-        return "ask" if decided and self.offer is None else None
+        if not any(moment.seat in seats for moment in self.match.moments):
+            return None
+        if not self.others_to_ask(seats[0]):
+            return "free"
+        return "ask" if self.offer is None else None
