@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from types import SimpleNamespace
+from typing import Any, Literal, cast
 
 import msgspec
 import numpy as np
@@ -55,8 +56,8 @@ class Match:
         for nonce in self.nonces:
             if len(nonce) > fairness.LONGEST_NONCE:
                 raise Refusal(f"nonce {nonce[:8]!r}...: at most {fairness.LONGEST_NONCE} characters")
-        self.desks = game.desks(len(seats), self.options)
-        self.world = self.desks["world"].copy()[0]  # type: ignore[index]  # a copy: from a view one could reach the desk
+        self.desks = cast(Any, game.desks(len(seats), self.options))
+        self.world = self.desks["world"].copy()[0]  # a copy: from a view one could reach the desk
         self.desk = self.desks[0]
         self.desk.events.on = 1
         self.entries: list[Entry] = []
@@ -64,20 +65,11 @@ class Match:
         self.steps = 0
         self.resigned: set[int] = set()
         self._key_next_step()
-        engine.deal(self.desks, 0)
+        self.actor = int(engine.deal(self.desks, 0))
+        """The seat whose decision it is, or OVER."""
         self._remember(None, None)
 
     # --- playing -------------------------------------------------------------------------------------------------------
-
-    @property
-    def actor(self) -> int:
-        """The seat whose decision it is, or OVER."""
-        return OVER if self._won_by_default else int(engine.to_act(self.desks, 0))
-
-    @property
-    def _won_by_default(self) -> bool:
-        """All but one have given up."""
-        return len(self.resigned) >= len(self.seats) - 1
 
     @property
     def over(self) -> bool:
@@ -88,7 +80,7 @@ class Match:
         if self.over:
             return []
         count = engine.list_options(self.desks, 0)
-        listed: list[int] = self.desk.menu.actions[:count].tolist()
+        listed: list[int] = self.desks["menu"]["actions"][0, :count].tolist()
         return listed
 
     def allows(self, action: int) -> bool:
@@ -103,7 +95,7 @@ class Match:
         if not self.allows(action):
             raise IllegalAction(f"{self._name(action)} is not possible now for seat {seat + 1}")
         self._key_next_step()
-        engine.take(self.desks, 0, action)
+        self.actor = int(engine.take(self.desks, 0, action))
         return self._remember(seat, action)
 
     def undo(self, back_to: int) -> None:
@@ -114,7 +106,8 @@ class Match:
         if keep is None:
             raise IllegalAction(f"undo to step {back_to}: there is no such step to go back to")
         del self.moments[keep + 1 :]
-        self.desks["state"] = self.moments[-1].state  # type: ignore[index]
+        self.desks["state"] = self.moments[-1].state
+        self.actor = int(engine.to_act(self.desks, 0))
         self.entries.append(Undo(back_to))
 
     def resign(self, seat: int, why: Literal["wish", "time"] = "wish") -> None:
@@ -124,6 +117,8 @@ class Match:
         if not 0 <= seat < len(self.seats) or seat in self.resigned:
             raise IllegalAction(f"seat {seat + 1} cannot resign: it is not in the game")
         self.resigned.add(seat)
+        if len(self.resigned) >= len(self.seats) - 1:
+            self.actor = OVER
         self.entries.append(Resign(seat, why))
 
     def free_undo(self, seat: int) -> int | None:
@@ -139,20 +134,21 @@ class Match:
         return int.from_bytes(hashlib.sha256(told + self.seed).digest()[:8])
 
     def _key_next_step(self) -> None:
-        fairness.set_key(self.desk.chance, fairness.step_key(self.seed, self.nonces, self.steps))
+        fairness.set_key(self.desks["chance"][0], fairness.step_key(self.seed, self.nonces, self.steps))
 
     def _remember(self, seat: int | None, action: int | None) -> Moment:
-        draws = self.game.draws
-        if self.desk.chance.count > DRAWS or self.desk.events.count > ROWS:
+        # Fields by name, as everywhere in this file: a record's attributes take fifty times as long from Python.
+        draws, drawn, told = self.game.draws, self.desks["chance"]["count"].item(), self.desks["events"]["count"].item()
+        if drawn > DRAWS or told > ROWS:
             raise OverflowError(f"step {self.steps} of {self.game.name} drew or told more than there is room for")
-        rows = self.desk.chance.drawn[: self.desk.chance.count].tolist()
+        rows = self.desks["chance"]["drawn"][0, :drawn].tolist()
         moment = Moment(
             n=self.steps,
             seat=seat,
             action=action,
             drew=tuple(Drawn(draws(name).name.lower(), of, outcome) for name, of, outcome in rows),
-            happenings=tuple(self.game.happenings(self.desk.events)),
-            state=self.desks["state"].copy(),  # type: ignore[index]
+            happenings=tuple(self.game.happenings(self.desks["events"][0])),
+            state=self.desks["state"].copy(),
         )
         self.moments.append(moment)
         text = None if action is None else self.game.notation.write_action(action)
@@ -170,7 +166,12 @@ class Match:
 
     def view(self, seat: int, at: int = -1) -> msgspec.Struct:
         """What this seat (or SPECTATOR, or ABOVE) sees in the position after moment `at`, the last one by default."""
-        return view_of(self.game, self.world, self.seen(seat, at), SPECTATOR if seat == ABOVE else seat)
+        self._check_viewer(seat)
+        if seat == ABOVE:
+            return view_of(self.game, self.world, self.moments[at].state, SPECTATOR)
+        desks = _look(self.game, self.world, self.moments[at].state, seat)
+        desks["state"] = desks["seen"]
+        return _view(self.game, desks, seat)
 
     def seen(self, seat: int, at: int = -1) -> Any:
         """The redacted state itself, as a row of one: what a bot receives."""
@@ -196,7 +197,7 @@ class Match:
 
     def points(self) -> list[int]:
         engine.count_points(self.desks, 0)
-        listed: list[int] = self.desk.scores.points[: len(self.seats)].tolist()
+        listed: list[int] = self.desks["scores"]["points"][0, : len(self.seats)].tolist()
         return listed
 
     def winners(self) -> list[int]:
@@ -241,19 +242,35 @@ class Match:
 
 def redacted(game: Game, world: Any, state: Any, seat: int) -> Any:
     """A copy of the state (a row of one) without what this seat may not know."""
-    desks = game.desks_in(world)
-    desks["state"] = state
-    engine.look(desks, 0, seat)
-    return desks["seen"].copy()
+    return _look(game, world, state, seat)["seen"].copy()
 
 
 def view_of(game: Game, world: Any, seen: Any, seat: int) -> msgspec.Struct:
     """The view made from a redacted state (a row of one); turn and points are the rules' own word on that state."""
     desks = game.desks_in(world)
     desks["state"] = seen
+    return _view(game, desks, seat)
+
+
+def _look(game: Game, world: Any, state: Any, seat: int) -> Any:
+    """A desk on which this state lies, and what this seat may know of it."""
+    desks = game.desks_in(world)
+    desks["state"] = state
+    engine.look(desks, 0, seat)
+    return desks
+
+
+def _view(game: Game, desks: Any, seat: int) -> msgspec.Struct:
+    """The view of the state on a desk, which is a redacted one."""
     engine.count_points(desks, 0)
-    points = desks[0].scores.points[: world.players].tolist()
-    return game.view(world, seen[0], seat, int(engine.to_act(desks, 0)), points)
+    world = _plain(desks["world"])
+    points = desks["scores"]["points"][0, : world.players].tolist()
+    return game.view(world, _plain(desks["state"]), seat, int(engine.to_act(desks, 0)), points)
+
+
+def _plain(row: Any) -> SimpleNamespace:
+    """The fields of a row of one as ordinary attributes: a record's own are slow to read from Python."""
+    return SimpleNamespace(**{name: row[name][0] for name in row.dtype.names})
 
 
 def fold(game: Game, log: Log) -> Match:

@@ -98,21 +98,21 @@ def _game_news(game: Game) -> say.GameNews:
 
 
 async def get_tables(request: Request) -> Response:
-    person, store = await _person(request), _app(request).store
-    public, mine = await store.public_cards(MOST_PUBLIC), await store.cards_of(person.id, MOST_MINE)
-    return answer(say.Lobby([summary(card, person.id) for card in public], [summary(card, person.id) for card in mine]))
+    person, store = await _person_id(request), _app(request).store
+    public, mine = await store.public_cards(MOST_PUBLIC), await store.cards_of(person, MOST_MINE)
+    return answer(say.Lobby([summary(card, person) for card in public], [summary(card, person) for card in mine]))
 
 
 async def get_table(request: Request) -> Response:
-    person = await _person(request)
+    person = await _person_id(request)
     card = await _app(request).store.find_card(_code(request))
     if card is None:
         raise Refused("unknown-table", table=_code(request))
     if card.status == "closed":
         raise Refused("expired-table")
-    if not card.watching and card.status != "waiting" and all(seat.owner != person.id for seat in card.seats):
+    if not card.watching and card.status != "waiting" and all(seat.owner != person for seat in card.seats):
         raise Refused("no-watching")
-    return answer(summary(card, person.id))
+    return answer(summary(card, person))
 
 
 async def post_table(request: Request) -> Response:
@@ -187,6 +187,8 @@ async def get_games_zip(request: Request) -> Response:
             if card.status == "waiting":
                 continue
             room = await _app(request).house.room(card.code)
+            if not room.may_look(person.id):
+                continue
             async with room.lock:
                 name, body = await asyncio.to_thread(_written, room.code, room.table, person)
             archive.writestr(name, body)
@@ -247,6 +249,12 @@ async def _person(request: Request) -> Person:
     if person is None:
         raise Refused("no-identity")
     return person
+
+
+async def _person_id(request: Request) -> str:
+    """For what everybody may ask, even before they have a guest pass."""
+    person = await _app(request).guests.find(request)
+    return "" if person is None else person.id
 
 
 async def _room(request: Request) -> Room:

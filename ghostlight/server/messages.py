@@ -170,7 +170,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     host: bool  # you are
     mine: list[int]  # your seats
     facing: int | None  # the seat from which you look; None: as a spectator
-    curtain: int | None  # another seat of yours is to decide: draw the curtain, then send Face
+    curtain: int | None  # this seat of yours is to look, and another may not: draw the curtain, then send Face
     seats: list[SeatNews]
     watchers: int
     at: int  # what the next command about the game must carry

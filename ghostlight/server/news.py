@@ -41,18 +41,24 @@ Positions = dict[tuple[int, bool], Any]
 
 def settle_facing(table: Table, listener: Listener) -> int | None:
     """Turn the listener to the seat that it should look from; the seat before which a curtain must fall, if any."""
-    mine = table.seats_of(listener.person)
+    mine, turn = table.seats_of(listener.person), table.turn
     if listener.facing not in mine:
-        if listener.facing != SPECTATOR or mine:
-            listener.forget()
-        listener.facing = mine[0] if mine else SPECTATOR
-    turn = table.turn
+        veiled = len(mine) > 1 and turn is not None and any(_has_secrets(table, seat) for seat in mine)
+        seat = SPECTATOR if veiled or not mine else mine[0]
+        if seat != listener.facing:
+            face(listener, seat)
+        if veiled and turn is not None:  # a page that was just opened: who of them looks is not known
+            return min(mine, key=lambda each: (each - turn) % len(table.places))
     if len(mine) < 2 or turn is None or turn == listener.facing or turn not in mine or not table.places[turn].human:
         return None
-    if table.match is not None and (table.match.knows_more(listener.facing) or table.match.knows_more(turn)):
+    if _has_secrets(table, listener.facing) or _has_secrets(table, turn):
         return turn
     face(listener, turn)
     return None
+
+
+def _has_secrets(table: Table, seat: int) -> bool:
+    return table.match is not None and table.match.knows_more(seat)
 
 
 def face(listener: Listener, seat: int) -> None:

@@ -147,6 +147,9 @@ class Room:
     async def enter(self, page: Page) -> None:
         """Another page looks at this table; everybody sees that somebody has come."""
         async with self.lock:
+            if self.broken or self.house.rooms.setdefault(self.code, self) is not self:
+                page.hang_up(None)  # in between this room was given up; there is another
+                return
             self.pages.add(page)
             self._tell_all()
             self.go_on()
@@ -262,6 +265,8 @@ class House:
     async def room(self, code: str) -> Room:
         """The room of this table; Refused when there is none."""
         if code in self.rooms:
+            if self.rooms[code].table.status == "closed":
+                raise Refused("expired-table")
             return self.rooms[code]
         if code not in self._opening:  # whoever asks meanwhile waits for the same room
             self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
@@ -305,7 +310,8 @@ class House:
         log.error("table dropped", extra={"table": room.code})
         room.broken = True
         room.still()
-        self.rooms.pop(room.code, None)
+        if self.rooms.get(room.code) is room:
+            del self.rooms[room.code]
         for page in list(room.pages):
             page.hang_up(None)
         room.pages.clear()

@@ -52,12 +52,8 @@ class Safety:
         self.doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
         async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -65,6 +61,9 @@ class Safety:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if scope["type"] != "http":
+            await self.app(scope, receive, send_safely)
+            return
         request = Request(scope, receive)
         try:
             self._check(request)
@@ -84,7 +83,10 @@ class Safety:
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser says where a page comes from; other pages may not speak for their visitors here."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def problem(connection: HTTPConnection, refused: Refused) -> Response:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import DatabaseError
+from starlette.types import ASGIApp
 
 from ghostlight.core.errors import Refusal
 
 from .app import BOT_PAUSE, make_app
 from .limits import LARGEST_MESSAGE, NONE, Limits
+from .migrate import migrate
+from .store import connect, lock
 
 _OWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 GRACE = 5
@@ -30,13 +36,36 @@ def default_file() -> Path:
 
 def serve(host: str, port: int, file: Path, log_format: str, limited: bool = True, bot_pause: float = BOT_PAUSE) -> None:
     """Serve until asked to stop."""
+    check_file(file)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     near = own_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     share = f"http://{near}:{port}" if near else None
     _set_up_logs(log_format)
     app = make_app(file, Limits() if limited else NONE, share, bot_pause)
-    config = uvicorn.Config(
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after it has closed, uvicorn lets the signal take its course
+    server = _Server(configure(app), f"http://localhost:{port}", share, log_format)
+    server.run(sockets=[listening])
+    if not server.started:
+        raise Refusal(f"the server could not start with {file}; what is written above says why")
+
+
+def check_file(file: Path) -> None:
+    """Refuse a file that cannot be used, with a sentence, before anything is set up."""
+    held, engine = lock(file), connect(file)
+    try:
+        migrate(engine)
+    except (DatabaseError, CommandError) as error:
+        what = str(error).partition("\n")[0]
+        raise Refusal(f"{file}: not a file of games that this version can use ({what}); give another with --data") from None
+    finally:
+        engine.dispose()
+        held.close()
+
+
+def configure(app: ASGIApp) -> uvicorn.Config:
+    """How the app is served."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -47,10 +76,6 @@ def serve(host: str, port: int, file: Path, log_format: str, limited: bool = Tru
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
-    server = _Server(config, f"http://localhost:{port}", share, log_format)
-    server.run(sockets=[listening])
-    if not server.started:
-        raise Refusal(f"the server could not start with {file}; what is written above says why")
 
 
 class _Server(uvicorn.Server):

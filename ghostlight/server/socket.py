@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,8 @@ MOST_WAITING = 200
 """Messages that a page may leave unread before it is hung up on; it comes back and is told everything anew."""
 MOST_REFUSED = 100
 """Messages in too quick succession before it is hung up on."""
+LAST_WORDS = 1.0
+"""Seconds that such a page gets to hear that it was hung up on."""
 AGAIN, POLICY = 1012, 1008
 _decoder: msgspec.json.Decoder[say.Asked] = msgspec.json.Decoder(say.Asked)
 
@@ -67,6 +70,8 @@ class Conversation:
         self.bucket = bucket
         self.room = room
         self.refused = 0
+        self.left_behind = asyncio.Event()
+        self.receiving: asyncio.Task[Any] | None = None
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         asked = socket.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else preferred(socket.headers.get("accept-language"))
@@ -78,21 +83,29 @@ class Conversation:
         try:
             await self.room.enter(self.page)
             while True:
-                await self._hear(await self.socket.receive())
+                await self._hear(await self._receive())
         except WebSocketDisconnect:
             pass
         finally:
             for task in [*self.hints, writer]:
                 task.cancel()
             await self.room.leave(self.page)
+        if self.left_behind.is_set():
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(LAST_WORDS):
+                    await self.socket.close(AGAIN)
 
     # --- out -----------------------------------------------------------------------------------------------------------
 
     def send(self, body: bytes) -> None:
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.hang_up(None)
-        else:
+        if self.left_behind.is_set():
+            return
+        if self.outbox.qsize() < MOST_WAITING:
             self.outbox.put_nowait(body)
+            return
+        self.left_behind.set()  # it does not read, so nothing that is sent can end this
+        if self.receiving is not None:
+            self.receiving.cancel()
 
     def hang_up(self, refused: Refused | None) -> None:
         """Say why, if there is a reason, and close."""
@@ -119,6 +132,21 @@ class Conversation:
         self._tell(say.Refusal(id=asked, code=refused.code, sentence=told))
 
     # --- in ------------------------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> MutableMapping[str, Any]:
+        """The next message of a page that has not been left behind. Only this waiting may be cut short, no command."""
+        if self.left_behind.is_set():
+            raise WebSocketDisconnect
+        task = self.receiving = asyncio.current_task()
+        try:
+            return await self.socket.receive()
+        except asyncio.CancelledError:
+            if task is None or not self.left_behind.is_set():
+                raise
+            task.uncancel()
+            raise WebSocketDisconnect from None
+        finally:
+            self.receiving = None
 
     async def _hear(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.disconnect" or self.socket.application_state is WebSocketState.DISCONNECTED:

@@ -59,10 +59,10 @@ class Muddle:
                 guest = self.anybody()
                 (guest.goes_away if kind == "away" else guest.comes_back)()
             case _:
-                self.ask(kind)
+                self.someone_asks(kind)
         return len(self.scene.records) > before
 
-    def ask(self, kind: str) -> None:
+    def someone_asks(self, kind: str) -> None:
         command = self.command(kind)
         guest = self.anybody()
         seat = self.scene.table.turn if kind == "act" else getattr(command, "seat", None)

@@ -1,0 +1,54 @@
+"""Time that really passes: a clock that falls by itself, and what pages are told of it."""
+
+from __future__ import annotations
+
+import time
+
+from tests.server.house import House, Page
+
+FIVE_SECONDS = {"kind": "move", "seconds": 5}
+
+
+def begin(house: House, *names: str) -> list[Page]:
+    guests = house.guests(*names)
+    code = guests[0].makes_a_table("me", *["open"] * (len(names) - 1), clock=FIVE_SECONDS)
+    pages = [guest.opens(code) for guest in guests]
+    for seat, page in enumerate(pages[1:], 1):
+        page.sits(seat)
+    pages[0].does("start")
+    return pages
+
+
+def test_a_clock_falls_by_itself_and_everybody_is_told(house: House) -> None:
+    began = time.monotonic()
+    two, three = begin(house, "Ana", "Ben"), begin(house, "Ana", "Ben", "Eva")
+    slow = two[0].table["position"]["turn"]
+    assert two[0].table["clocks"]["running"] == slow
+    assert 0 < two[0].table["clocks"]["left"][slow] <= 5000
+    for page in two:
+        page.until(lambda table: table["status"] == "over")
+        assert page.table["result"] == {"winners": [1 - slow], "points": [0, 0], "how": "default"}
+        assert page.table["seats"][slow]["resigned"]
+        assert any(line["note"] == "resigned-time" for line in page.table["talk"])
+    assert time.monotonic() - began >= 5
+    slow = three[0].table["position"]["turn"]
+    page = three[(slow + 1) % 3]
+    page.until(lambda table: page.choices)  # of three the others go on, and a bot has decided for the one who was slow
+    assert page.table["status"] == "playing"
+    assert page.table["seats"][slow]["resigned"]
+    assert page.table["clocks"]["running"] == (slow + 1) % 3
+    page.acts(page.choices[0])
+
+
+def test_a_decision_in_time_is_in_time_and_pages_are_told_what_is_left(house: House) -> None:
+    pages = begin(house, "Ana", "Ben")
+    time.sleep(1.2)
+    pages[1].catch_up()
+    mover = next(page for page in pages if page.choices)
+    seat = mover.table["mine"][0]
+    late = mover.guest.opens(mover.code)
+    assert late.table["clocks"]["left"][seat] <= 3900
+    mover.acts(mover.choices[0])
+    assert mover.table["clocks"]["running"] == 1 - seat
+    assert mover.table["clocks"]["left"][1 - seat] > 3900
+    assert mover.table["status"] == "playing"

@@ -1,0 +1,154 @@
+"""The server killed without warning, again and again, while people play as fast as they can: nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Guest, Page, someone_decides
+
+ROUNDS = 50
+
+
+class Zygote:
+    """Servers on one file, one after the other."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        command = [sys.executable, "-m", "tests.server.zygote"]
+        root = Path(__file__).resolve().parents[2]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, cwd=root)
+        self.server = 0
+
+    def hear(self, pattern: str) -> str:
+        assert self.process.stdout is not None
+        while line := self.process.stdout.readline():
+            if found := re.search(pattern, line):
+                return found[1]
+        raise AssertionError(f"the zygote never said {pattern!r}")
+
+    def tell(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+
+    def start(self) -> str:
+        """A new server; its address."""
+        self.tell(f"start {self.file}")
+        heard = [self.hear(r"(child \d+|localhost:\d+)") for _ in range(2)]  # in either order
+        self.server = next(int(each.split()[1]) for each in heard if each.startswith("child"))
+        return next("127.0.0.1:" + each.split(":")[1] for each in heard if each.startswith("localhost"))
+
+    def kill(self) -> None:
+        os.kill(self.server, signal.SIGKILL)
+        self.tell("reap")
+        self.hear("(gone)")
+        self.server = 0
+
+    def close(self) -> None:
+        if self.server:
+            os.kill(self.server, signal.SIGKILL)
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def zygote(tmp_path: Path) -> Iterator[Zygote]:
+    zygote = Zygote(tmp_path / "games.sqlite3")
+    yield zygote
+    zygote.close()
+
+
+@dataclass
+class Player:
+    """Somebody who plays as fast as possible, and remembers what was acknowledged."""
+
+    guest: Guest
+    luck: random.Random
+    page: Page | None = None
+    acts: list[tuple[int, str]] = field(default_factory=list)
+    sayings: list[str] = field(default_factory=list)
+
+    def play(self) -> None:
+        """Until the server is gone or the game is over."""
+        page = self.page
+        assert page is not None
+        try:
+            while page.table["status"] == "playing":
+                if page.choices:
+                    at, action = page.at, self.luck.choice(page.choices)
+                    page.does("act", at=at, action=action)
+                    self.acts.append((at, action))
+                elif self.luck.random() < 0.2:
+                    saying = f"{self.guest.name} {self.luck.random()}"
+                    page.does("chat", text=saying)
+                    self.sayings.append(saying)
+                else:
+                    page.hear()
+        except (ConnectionClosed, EOFError, OSError):
+            return
+
+    def remembers(self, page: Page) -> None:
+        """Everything that was acknowledged, and everything that was told, is there."""
+        story = page.table["story"]
+        for at, action in self.acts:
+            assert at < len(story), f"{action} was acknowledged and is lost"
+            assert story[at]["action"] == action
+        said = {line["text"] for line in page.table["talk"]}
+        assert set(self.sayings) <= said
+        if self.page is not None:
+            had = self.page.table["story"]
+            assert story[: len(had)] == had
+
+
+def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Zygote) -> None:
+    luck = random.Random(9)
+    host = zygote.start()
+    house: Any = SimpleNamespace(host=host, url=f"http://{host}")
+    players = [Player(Guest(house, name), random.Random(name)) for name in ("Ana", "Ben")]
+    code, acknowledged, interrupted = "", 0, 0
+    for number in range(ROUNDS):
+        if number:
+            host = zygote.start()
+            house.host, house.url = host, f"http://{host}"
+        pages = []
+        for player in players:
+            player.guest.http.base_url = house.url
+            if code:
+                page = player.guest.opens(code)
+                player.remembers(page)
+                pages.append(page)
+        if not code or pages[0].table["status"] == "over":
+            code = players[0].guest.makes_a_table("me", "open")
+            pages = [players[0].guest.opens(code), players[1].guest.opens(code).sits(1)]
+            pages[0].does("start")
+            for player in players:
+                player.acts, player.sayings = [], []
+        assert someone_decides(pages) is not None  # the game goes on
+        acknowledged -= sum(len(player.acts) + len(player.sayings) for player in players)
+        for player, page in zip(players, pages, strict=True):
+            player.page = page
+        threads = [threading.Thread(target=player.play) for player in players]
+        for thread in threads:
+            thread.start()
+        time.sleep(luck.uniform(0.005, 0.12))
+        interrupted += any(thread.is_alive() for thread in threads)
+        zygote.kill()
+        for thread in threads:
+            thread.join()
+        acknowledged += sum(len(player.acts) + len(player.sayings) for player in players)
+    assert interrupted > ROUNDS // 2
+    assert acknowledged > ROUNDS

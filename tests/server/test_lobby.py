@@ -1,0 +1,223 @@
+"""Making tables and finding them: the lobby, one's own list, links, and tables that are closed to watchers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ghostlight import games
+from ghostlight.server.rooms import CODE_LENGTH, CODE_LETTERS
+from tests.server.house import Guest, House, new_table
+
+
+def codes(guest: Guest, part: str) -> list[str]:
+    return [each["code"] for each in guest.get("/api/tables").json()[part]]
+
+
+def listed(guest: Guest, code: str) -> dict[str, Any]:
+    summary: dict[str, Any] = next(each for each in guest.get("/api/tables").json()["mine"] if each["code"] == code)
+    return summary
+
+
+# --- what there is to play ---------------------------------------------------------------------------------------------
+
+
+def test_the_catalogue_names_every_game_with_its_options_and_bots(house: House) -> None:
+    told = house.guest().get("/api/games").json()["games"]
+    assert [game["name"] for game in told] == list(games.NAMES)
+    graveyard = told[0]
+    assert graveyard["players"] == [2, 4]
+    assert graveyard["options"][0] == {
+        "kind": "whole",
+        "key": "stall_limit",
+        "default": 40,
+        "least": 0,
+        "most": 1000,
+        "help": graveyard["options"][0]["help"],
+    }
+    assert len(graveyard["bots"]) == 3
+    assert graveyard["authors"] == "Néstor Romeral Andrés"
+
+
+# --- making a table ----------------------------------------------------------------------------------------------------
+
+
+def test_a_code_cannot_be_guessed_and_is_easy_to_read_aloud(house: House) -> None:
+    ana = house.guest()
+    made = {ana.makes_a_table("me", "open") for _ in range(20)}
+    assert len(made) == 20
+    for code in made:
+        assert len(code) == CODE_LENGTH
+        assert set(code) <= set(CODE_LETTERS)
+    assert not set("O0I1L") & set(CODE_LETTERS)
+    assert len(CODE_LETTERS) ** CODE_LENGTH > 10**11
+
+
+def test_a_code_may_be_typed_in_small_letters_and_with_a_dash(house: House) -> None:
+    ana = house.guest()
+    code = ana.makes_a_table("me", "open")
+    typed = f"{code[:4]}-{code[4:]}".lower()
+    assert ana.get(f"/api/tables/{typed}").json()["code"] == code
+    assert ana.opens(typed).table["about"]["code"] == code
+
+
+def test_what_was_agreed_is_what_everybody_reads(house: House) -> None:
+    ana = house.guest()
+    clock = {"kind": "fischer", "start": 300, "increment": 5}
+    code = ana.makes_a_table(
+        "me", "open", name=" Late \n night ", clock=clock, options={"stall_limit": 7}, undo=False, watching=False
+    )
+    about = ana.opens(code).table["about"]
+    assert about == {
+        "code": code,
+        "name": "Late night",
+        "game": "graveyard",
+        "options": {"stall_limit": 7},
+        "visibility": "link",
+        "watching": False,
+        "clock": clock,
+        "undo": False,
+        "imported": False,
+    }
+
+
+def wishes() -> list[tuple[str, Any, str]]:
+    good = new_table("Ana", "me", "open")
+    return [
+        ("a game that is not there", good | {"game": "chess"}, "no-such-game"),
+        ("too many seats", new_table("Ana", "me", "open", "open", "open", "open"), "seat-count"),
+        ("more seats than any game has", new_table("Ana", *["open"] * 6), "bad-message"),
+        ("no seats", good | {"seats": []}, "bad-message"),
+        ("an option that is not there", good | {"options": {"speed": 3}}, "bad-options"),
+        ("an option out of range", good | {"options": {"stall_limit": 10**30}}, "bad-options"),
+        ("an option that is no number", good | {"options": {"stall_limit": {"a": []}}}, "bad-options"),
+        ("no such bot", new_table("Ana", "me", "clever"), "no-such-bot"),
+        ("a name of nothing", good | {"name": "\u200b"}, "bad-name"),
+        ("a player's name of nothing", good | {"seats": [{"kind": "me", "name": "\n"}, {"kind": "open"}]}, "bad-name"),
+        ("a start with an empty seat", good | {"start": True}, "open-seats"),
+        ("a clock that is too short", good | {"clock": {"kind": "move", "seconds": 1}}, "bad-message"),
+        ("no such clock", good | {"clock": {"kind": "hourglass"}}, "bad-message"),
+        ("a field too many", good | {"seed": "00" * 32}, "bad-message"),
+        ("a list", [good], "bad-message"),
+        ("nothing", None, "bad-message"),
+    ]
+
+
+@pytest.mark.parametrize(("wish", "code"), [pytest.param(wish, code, id=name) for name, wish, code in wishes()])
+def test_a_table_is_made_whole_or_not_at_all(house: House, wish: Any, code: str) -> None:
+    ana = house.guest()
+    response = ana.post("/api/tables", wish)
+    assert response.status_code == 400
+    assert response.json()["code"] == code
+    assert codes(ana, "mine") == []
+
+
+# --- finding it --------------------------------------------------------------------------------------------------------
+
+
+def test_strangers_find_public_tables_and_no_others(house: House) -> None:
+    ana, eva = house.guests("Ana", "Eva")
+    public, by_link = (ana.makes_a_table("me", "open", visibility=each) for each in ("public", "link"))
+    assert public in codes(eva, "public")
+    assert by_link not in codes(eva, "public") + codes(eva, "mine")
+    assert {public, by_link} <= set(codes(ana, "mine"))
+    assert eva.get(f"/api/tables/{by_link}").json()["name"] == "Ana's table"  # whoever has the link may look
+
+
+def test_the_lobby_shows_what_can_still_be_joined_or_watched(house: House) -> None:
+    ana, eva = house.guests("Ana", "Eva")
+    given_up, finished, running = (ana.makes_a_table("me", "open", visibility="public") for _ in range(3))
+    ana.opens(given_up).does("close")
+    for code in (finished, running):
+        eva.opens(code).sits(1)
+        page = ana.opens(code)
+        page.does("start")
+        if code == finished:
+            page.does("resign", at=page.at, seat=0)
+    public = codes(house.guest("Kei"), "public")
+    assert running in public
+    assert given_up not in public
+    assert finished not in public
+    assert given_up not in codes(ana, "mine")
+    assert finished in codes(ana, "mine")
+
+
+def test_ones_own_list_says_whose_turn_it_is(house: House) -> None:
+    ana, ben = house.guests("Ana", "Ben")
+    code = ana.makes_a_table("me", "open")
+    assert listed(ana, code)["my_turn"] is False
+    assert [seat["kind"] for seat in listed(ana, code)["seats"]] == ["human", "open"]
+    ben.opens(code).sits(1)
+    page = ana.opens(code)
+    page.does("start")
+    mover, other = (ana, ben) if page.choices else (ben, ana)
+    assert listed(mover, code)["my_turn"] is True
+    assert listed(other, code)["my_turn"] is False
+    assert listed(ben, code)["i_sit"] is True
+    assert ana.get(f"/api/tables/{code}").json()["status"] == "playing"
+
+
+def test_lists_say_nothing_of_who_people_are(house: House) -> None:
+    ana, eva = house.guests("Ana", "Eva")
+    ana.makes_a_table("me", "open", visibility="public")
+    text = eva.get("/api/tables").text
+    assert not [person for (person,) in house.query("select id from people") if person in text]
+
+
+# --- not finding it, not getting in ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", ["NOWHERE2", "x", "%20", "%F0%9F%91%BB", "a" * 500, "'"])
+def test_an_unknown_table_is_not_there(house: House, code: str) -> None:
+    ana = house.guest()
+    for response in (ana.get(f"/api/tables/{code}"), ana.get(f"/api/tables/{code}/log"), ana.post(f"/api/tables/{code}/check")):
+        assert response.status_code in (404, 405)
+        assert response.json()["code"] in ("unknown-table", "no-such-page", "not-found")
+
+
+def test_no_page_opens_at_a_table_that_is_not_there_or_was_given_up(house: House) -> None:
+    ana = house.guest()
+    code = ana.makes_a_table("me", "open")
+    ana.opens(code).does("close")
+    for each, status in (("NOWHERE2", 404), (code, 410)):
+        with pytest.raises(InvalidStatus) as caught:
+            ana.opens(each)
+        assert caught.value.response.status_code == status
+    assert ana.get(f"/api/tables/{code}").json()["code"] == "expired-table"
+
+
+def test_a_table_without_watchers_is_open_until_the_game_begins_and_then_only_to_players(house: House) -> None:
+    ana, ben, eva = house.guests("Ana", "Ben", "Eva")
+    code = ana.makes_a_table("me", "open", watching=False)
+    evas, bens, anas = (guest.opens(code) for guest in (eva, ben, ana))
+    bens.sits(1)
+    anas.does("start")
+    assert evas.hung_up() == 1008
+    assert '"no-watching"' in evas.frames[-1]
+    assert "playing" not in "".join(evas.frames)
+    with pytest.raises(InvalidStatus) as caught:
+        eva.opens(code)
+    assert caught.value.response.status_code == 403
+    for path in (f"/api/tables/{code}", f"/api/tables/{code}/log"):
+        assert eva.get(path).json()["code"] == "no-watching"
+    assert ben.opens(code).table["mine"] == [1]
+
+
+def test_a_full_table_and_a_taken_seat_say_so(house: House) -> None:
+    ana, ben, eva = house.guests("Ana", "Ben", "Eva")
+    code = ana.makes_a_table("me", "open")
+    page = eva.opens(code)
+    assert page.refused("sit", seat=0, name="Eva") == "seat-taken"
+    ben.opens(code).sits(1)
+    assert page.refused("sit", seat=1, name="Eva") == "full-table"
+
+
+def test_of_two_who_want_the_same_seat_at_the_same_moment_one_gets_it(house: House) -> None:
+    ana, ben, eva = house.guests("Ana", "Ben", "Eva")
+    code = ana.makes_a_table("me", "open")
+    pages = [ben.opens(code), eva.opens(code)]
+    numbers = [page.sends("sit", seat=1, name=page.guest.name) for page in pages]
+    answers = sorted(page.answer_to(number)["type"] for page, number in zip(pages, numbers, strict=True))
+    assert answers == ["done", "refused"]

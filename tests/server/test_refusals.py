@@ -1,0 +1,376 @@
+"""Every reason for which something is refused, provoked once in each language: there is a code and a sentence for each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+
+from ghostlight.server.limits import Limits
+from ghostlight.table.refused import CODES
+from ghostlight.words import LANGUAGES
+from tests.server.house import Guest, House, Page, new_table, open_house
+
+Problem = dict[str, Any]
+PROVOCATIONS: dict[str, Callable[[Stage, str], Problem]] = {}
+
+
+def provokes(code: str) -> Callable[[Callable[[Stage, str], Problem]], None]:
+    def enter(how: Callable[[Stage, str], Problem]) -> None:
+        PROVOCATIONS[code] = how
+
+    return enter
+
+
+@dataclass
+class Stage:
+    """Tables at which things can go wrong. What is refused changes nothing, so all tests share them."""
+
+    house: House
+    ana: Guest
+    ben: Guest
+    eva: Guest
+    pages: dict[tuple[str, Guest], Page] = field(default_factory=dict)
+    codes: dict[str, str] = field(default_factory=dict)
+
+    def page(self, table: str, guest: Guest, lang: str = "en") -> Page:
+        """This guest's page at that table, speaking that language."""
+        key = (table, guest)
+        if key not in self.pages:
+            self.pages[key] = guest.opens(self.codes[table])
+        self.pages[key].does("speak", language=lang)
+        return self.pages[key]
+
+    def ask(self, table: str, guest: Guest, lang: str, kind: str, **fields: Any) -> Problem:
+        page = self.page(table, guest, lang)
+        if kind in ("act", "undo", "answer", "resign", "pause", "hint"):
+            fields.setdefault("at", page.at)
+        return page.asks(kind, **fields)
+
+    def mover(self, table: str) -> Guest:
+        return next(guest for guest in (self.ana, self.ben) if self.page(table, guest).choices)
+
+    def other(self, table: str) -> Guest:
+        return self.ben if self.mover(table) is self.ana else self.ana
+
+    def begin(self, table: str, *seats: str, **wish: Any) -> None:
+        """Ana and Ben sit at that table, and the game begins."""
+        self.codes[table] = self.ana.makes_a_table(*(seats or ("me", "open")), **wish)
+        self.page(table, self.ben).sits(1)
+        self.page(table, self.ana).does("start")
+        self.page(table, self.ben)
+
+
+@pytest.fixture(scope="module")
+def stage(house: House) -> Iterator[Stage]:
+    ana, ben, eva = house.guests("Ana", "Ben", "Eva")
+    stage = Stage(house, ana, ben, eva)
+    stage.codes["waiting"] = ana.makes_a_table("me", "open", "greedy")
+    stage.codes["closed"] = ana.makes_a_table("me", "open")
+    stage.page("closed", ana).does("close")
+    stage.begin("running", "me", "open", "greedy")
+    with eva.opens(stage.codes["running"]) as page:
+        stage.page("running", ana).does("free", seat=2)  # an open seat in a running game
+        page.catch_up()
+    stage.begin("private", watching=False)
+    stage.begin("final", undo=False)
+    stage.begin("paused")
+    stage.ask("paused", ana, "en", "pause")
+    stage.ask("paused", ben, "en", "answer", yes=True)
+    stage.begin("asked")
+    stage.ask("asked", ana, "en", "pause")
+    stage.begin("over")
+    stage.ask("over", ana, "en", "resign", seat=0)
+    yield stage
+    for page in stage.pages.values():
+        page.close()
+
+
+# --- at a table --------------------------------------------------------------------------------------------------------
+
+
+@provokes("already-seated")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("running", stage.ana, lang, "sit", seat=2, name="Ana")
+
+
+@provokes("bad-message")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("running", stage.ana, lang, "dance")
+
+
+@provokes("full-table")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("asked", stage.eva, lang, "sit", seat=0, name="Eva")
+
+
+@provokes("seat-taken")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.eva, lang, "sit", seat=0, name="Eva")
+
+
+@provokes("game-over")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("over", stage.ben, lang, "act", action="move D3")
+
+
+@provokes("illegal-action")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.mover("private"), lang, "act", action="move D3")
+
+
+@provokes("no-such-action")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.mover("private"), lang, "act", action="dance")
+
+
+@provokes("late")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "act", at=0, action="place N1")
+
+
+@provokes("not-your-turn")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.other("private"), lang, "act", action="place N1")
+
+
+@provokes("no-offer")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "answer", yes=True)
+
+
+@provokes("no-such-bot")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.ana, lang, "replace", seat=1, bot="clever")
+
+
+@provokes("no-such-moment")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "look", moment=1, viewer=0)
+
+
+@provokes("no-such-seat")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.eva, lang, "sit", seat=3, name="Eva")
+
+
+@provokes("no-undo")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("final", stage.ana, lang, "undo")
+
+
+@provokes("nothing-to-undo")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "undo")
+
+
+@provokes("not-begun")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.ana, lang, "act", action="place N1")
+
+
+@provokes("not-host")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.eva, lang, "add")
+
+
+@provokes("not-over")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "look", moment=0, viewer="above")
+
+
+@provokes("not-seated")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("asked", stage.eva, lang, "pause")
+
+
+@provokes("not-waiting")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "start")
+
+
+@provokes("not-your-seat")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.eva, lang, "leave", seat=0)
+
+
+@provokes("offer-open")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("asked", stage.ben, lang, "pause")
+
+
+@provokes("open-seats")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.ana, lang, "start")
+
+
+@provokes("paused")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("paused", stage.ana, lang, "act", action="place N1")
+
+
+@provokes("not-paused")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "resume")
+
+
+@provokes("thinking")
+def _(stage: Stage, lang: str) -> Problem:
+    page = stage.page("private", stage.mover("private"), lang)
+    first, second = page.sends("hint", at=page.at), page.sends("hint", at=page.at)
+    problem = page.answer_to(second)
+    assert page.answer_to(first)["type"] == "hint"
+    return problem
+
+
+# --- at the door -------------------------------------------------------------------------------------------------------
+
+
+def problem(response: httpx.Response, status: int) -> Problem:
+    assert response.status_code == status
+    assert response.headers["content-type"] == "application/json"
+    told: Problem = response.json()
+    assert set(told) == {"code", "sentence"}
+    return told
+
+
+def post(stage: Stage, lang: str, path: str, body: Any, status: int = 400, **headers: str) -> Problem:
+    return problem(stage.ana.post(path, body, **{"accept-language": lang, **headers}), status)
+
+
+def get(stage: Stage, lang: str, path: str, status: int) -> Problem:
+    return problem(stage.eva.get(path, **{"accept-language": lang}), status)
+
+
+@provokes("bad-name")
+def _(stage: Stage, lang: str) -> Problem:
+    return problem(stage.ana.http.put("/api/me", json={"name": "\u200b"}, headers={"accept-language": lang}), 400)
+
+
+@provokes("bad-options")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/tables", new_table("Ana", "me", "open", options={"stall_limit": -1}))
+
+
+@provokes("no-such-game")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/tables", new_table("Ana", "me", "open") | {"game": "chess"})
+
+
+@provokes("seat-count")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/tables", new_table("Ana", "me"))
+
+
+@provokes("bad-log")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/logs", {"version": 1})
+
+
+@provokes("too-large")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/tables", {"game": "x" * 70_000}, status=413)
+
+
+@provokes("wrong-origin")
+def _(stage: Stage, lang: str) -> Problem:
+    return post(stage, lang, "/api/tables", new_table("Ana", "me", "open"), status=403, origin="http://elsewhere.example")
+
+
+@provokes("expired-table")
+def _(stage: Stage, lang: str) -> Problem:
+    return get(stage, lang, f"/api/tables/{stage.codes['closed']}", 410)
+
+
+@provokes("unknown-table")
+def _(stage: Stage, lang: str) -> Problem:
+    return get(stage, lang, "/api/tables/NOWHERE2", 404)
+
+
+@provokes("no-such-page")
+def _(stage: Stage, lang: str) -> Problem:
+    return get(stage, lang, "/api/nowhere", 404)
+
+
+@provokes("no-watching")
+def _(stage: Stage, lang: str) -> Problem:
+    return get(stage, lang, f"/api/tables/{stage.codes['private']}", 403)
+
+
+@provokes("not-found")
+def _(stage: Stage, lang: str) -> Problem:
+    return problem(stage.ana.http.delete("/api/me", headers={"accept-language": lang}), 405)
+
+
+@provokes("no-identity")
+def _(stage: Stage, lang: str) -> Problem:
+    return problem(httpx.get(f"{stage.house.url}/api/me/games.zip", headers={"accept-language": lang}), 401)
+
+
+@provokes("too-fast")
+def _(stage: Stage, lang: str) -> Problem:
+    with open_house(stage.house.file.with_name(f"slow-{lang}.sqlite3"), limits=Limits(reads=(0, 1))) as slow:
+        first, second = (httpx.get(f"{slow.url}/api/me", headers={"accept-language": lang}) for _ in range(2))
+        assert first.status_code == 200
+        return problem(second, 429)
+
+
+# --- the rule ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_code_there_is_can_be_provoked() -> None:
+    assert set(PROVOCATIONS) == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_refusal_has_its_code_and_a_sentence_in_the_language_of_whoever_asked(stage: Stage, code: str) -> None:
+    told = {lang: PROVOCATIONS[code](stage, lang) for lang in LANGUAGES}
+    assert {each["code"] for each in told.values()} == {code}
+    sentences = {lang: each["sentence"] for lang, each in told.items()}
+    assert len(set(sentences.values())) == 3
+    for sentence in sentences.values():
+        assert "{" not in sentence
+        assert "\n" not in sentence
+    assert sentences["en"].isascii() or "“" in sentences["en"]
+    assert any("\u3040" <= letter <= "\u30ff" for letter in sentences["ja"])
+
+
+def test_an_action_that_the_rules_refuse_comes_with_the_rule(stage: Stage) -> None:
+    sentence = PROVOCATIONS["illegal-action"](stage, "en")["sentence"]
+    assert "D3" in sentence
+    assert "G-06" in sentence
+
+
+def test_a_page_is_answered_in_the_language_that_it_asked_for_when_it_opened(house: House) -> None:
+    ana = house.guest()
+    code = ana.makes_a_table("me", "open")
+    said = {}
+    for lang in (*LANGUAGES, "tlh"):
+        with ana.opens(code, lang=lang) as page:
+            said[lang] = page.asks("resume")["sentence"]
+    assert len(set(said.values())) == 3
+    assert said["tlh"] == said["en"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [("ja", "ja"), ("es-MX,es;q=0.9,en;q=0.8", "es"), ("fr,ja;q=0.5", "ja"), ("fr", "en"), ("", "en"), ("*;q=x,,", "en")],
+)
+def test_of_the_languages_of_a_browser_the_first_that_we_speak_is_taken(house: House, asked: str, language: str) -> None:
+    ana = house.guest()
+    plain, told = (ana.get("/api/nowhere", **{"accept-language": each}).json()["sentence"] for each in (language, asked))
+    assert told == plain
+
+
+def test_the_number_of_a_message_comes_back_even_if_the_rest_is_not_understood(stage: Stage) -> None:
+    page = stage.page("waiting", stage.ana)
+    for body, number in (('{"type":"dance","id":77}', 77), ('{"id":78}', 78), ("{", None), ('{"type":"sit","id":"x"}', None)):
+        page.socket.send(body)
+        told = page.hear()
+        assert (told["type"], told["code"], told["id"]) == ("refused", "bad-message", number)
+    page.socket.send(json.dumps({"type": "resume", "id": 79}).encode())  # as bytes: understood as well
+    assert page.hear()["code"] == "not-paused"

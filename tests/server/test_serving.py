@@ -1,0 +1,130 @@
+"""`ghostlight serve` as a process: it says where it is, it stops when asked to, and it does not share its file."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import random
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from ghostlight.core.errors import Refusal
+from ghostlight.server.serve import _Lines, _listen, check_file, default_file
+from tests.server.house import PATIENCE, Guest, House, play_on
+
+
+@contextmanager
+def serving(file: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server in a process of its own, and its address."""
+    command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", "0", "--data", str(file), "--no-limits", *flags]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1)
+    assert process.stdout is not None
+    try:
+        first = process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)", first)
+        assert found, f"{first!r} {process.stderr.read() if process.stderr and not first else ''}"
+        yield process, f"127.0.0.1:{found[1]}"
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def guest_of(host: str, name: str) -> Guest:
+    house: Any = SimpleNamespace(host=host, url=f"http://{host}")
+    return Guest(house, name)
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages(tmp_path: Path, asked: signal.Signals) -> None:
+    file = tmp_path / "deep" / "down" / "games.sqlite3"  # folders are made
+    with serving(file, "--bot-pause", "0") as (process, host):
+        ana, ben = guest_of(host, "Ana"), guest_of(host, "Ben")
+        code = ana.makes_a_table("me", "open", "search:300")
+        pages = [ana.opens(code), ben.opens(code).sits(1)]
+        pages[0].does("start")
+        ana.makes_a_table("search:20000", "search:20000", "search:1000ms", start=True)  # some are in the middle of a thought
+        play_on(pages, random.Random(1), steps=10)
+        began = time.monotonic()
+        process.send_signal(asked)
+        assert [page.hung_up() for page in pages] == [1012, 1012]
+        assert process.wait(timeout=10) == (0 if asked is signal.SIGTERM else 130)
+        assert time.monotonic() - began < 10
+        assert process.stderr is not None
+        assert process.stderr.read().strip() == ""
+        acknowledged = max(page.at for page in pages)
+    if asked is signal.SIGTERM:
+        with serving(file) as (_, host):
+            again = Guest(SimpleNamespace(host=host, url=f"http://{host}"), "Ana", secret=ana.secret)  # type: ignore[arg-type]
+            assert again.opens(code).at >= acknowledged
+
+
+def test_a_second_server_on_the_same_file_is_refused_with_one_line(house: House) -> None:
+    command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", "0", "--data", str(house.file)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert second.returncode == 2
+    assert second.stdout == ""
+    (line,) = second.stderr.splitlines()
+    assert line.startswith(f"ghostlight: {house.file}: another server is using it;")
+    assert "--data" in line
+    assert httpx.get(f"{house.url}/healthz").status_code == 200
+
+
+def test_a_file_that_is_no_file_of_games_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    other, newer, blocked = tmp_path / "letter.txt", tmp_path / "newer.sqlite3", tmp_path / "letter.txt" / "games.sqlite3"
+    other.write_text("Dear Ana, " * 200)
+    with pytest.raises(Refusal, match=r"letter.txt: not a file of games .*; give another with --data"):
+        check_file(other)
+    with pytest.raises(Refusal, match="cannot be opened"):
+        check_file(blocked)
+    check_file(newer)
+    with sqlite3.connect(newer) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(Refusal, match=r"this version can use \(Can't locate revision.*9999"):
+        check_file(newer)
+
+
+def test_a_port_that_is_taken_is_refused_with_a_sentence(house: House, tmp_path: Path) -> None:
+    port = int(house.host.split(":")[1])
+    with pytest.raises(Refusal, match=rf"port {port} on 127.0.0.1: .*; choose another with --port"):
+        _listen("127.0.0.1", port)
+
+
+def test_the_log_for_machines_is_one_json_object_a_line() -> None:
+    record = logging.makeLogRecord({"name": "ghostlight.rooms", "levelname": "ERROR", "msg": "table dropped", "table": "CODE"})
+    told = json.loads(_Lines().format(record))
+    assert (told["level"], told["logger"], told["event"], told["table"]) == (
+        "error",
+        "ghostlight.rooms",
+        "table dropped",
+        "CODE",
+    )
+    try:
+        raise ValueError("one\ntwo")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    line = _Lines().format(record)
+    assert "\n" not in line
+    assert "ValueError: one\ntwo" in json.loads(line)["error"]
+
+
+def test_games_are_kept_where_the_system_keeps_such_things(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_file() == tmp_path / "ghostlight" / "ghostlight.sqlite3"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_file() == tmp_path / ".local" / "share" / "ghostlight" / "ghostlight.sqlite3"
+    assert os.environ["HOME"] == str(tmp_path)
