@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 BOTS = ("greedy", "search:300", "search:2000")
 """Those that the client offers, the easiest first."""
 MOST_PUBLIC, MOST_MINE, MOST_DOWNLOADED = 60, 200, 300
+STALE = 2 * 86_400_000
+"""Milliseconds after which a public table at which nothing happens is not listed any more."""
 T = TypeVar("T")
 
 
@@ -99,7 +101,7 @@ def _game_news(game: Game) -> say.GameNews:
 
 async def get_tables(request: Request) -> Response:
     person, store = await _person_id(request), _app(request).store
-    public, mine = await store.public_cards(MOST_PUBLIC), await store.cards_of(person, MOST_MINE)
+    public, mine = await store.public_cards(now_ms() - STALE, MOST_PUBLIC), await store.cards_of(person, MOST_MINE)
     return answer(say.Lobby([summary(card, person) for card in public], [summary(card, person) for card in mine]))
 
 
@@ -201,8 +203,8 @@ def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
         raise Refused("not-begun")
     if table.status == "over":
         return f"{table.game.name}-{code}.json", logs.write(table.match.log())
-    seats = table.seats_of(person.id)
-    account = table.match.account(seats[0] if seats else SPECTATOR)
+    seats = table.seats_of(person.id)  # of several on one device, it is not known who asks
+    account = table.match.account(seats[0] if len(seats) == 1 else SPECTATOR)
     return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
 
 

@@ -189,9 +189,12 @@ class Store:
         found = await self._cards(sql.select(tables.c.card).where(tables.c.code == code))
         return found[0] if found else None
 
-    async def public_cards(self, most: int) -> list[Card]:
+    async def public_cards(self, since: int, most: int) -> list[Card]:
+        """Tables that everybody may find and at which something has happened since then."""
         query = sql.select(tables.c.card).where(
-            tables.c.visibility == "public", tables.c.status.in_(("waiting", "playing", "paused"))
+            tables.c.visibility == "public",
+            tables.c.status.in_(("waiting", "playing", "paused")),
+            tables.c.updated >= since,
         )
         return await self._cards(query.order_by(tables.c.updated.desc()).limit(most))
 

@@ -63,8 +63,11 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
         if all(not place.empty for place in table.places) and not mine:
             raise Refused("full-table")
         raise Refused("seat-taken", seat=command.seat + 1)
-    if mine and table.status != "waiting":  # or the one would see what only the other knows
-        raise Refused("already-seated")
+    if table.status != "waiting":  # nobody sees from two seats what each alone may know
+        if mine:
+            raise Refused("already-seated")
+        if table.sat_on.get(call.person, command.seat) != command.seat:
+            raise Refused("other-seat")
     name = unlike(checked_name(command.name), {place.name for place in table.places})
     return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
 

@@ -86,6 +86,8 @@ def _removed(table: Table, record: tell.Removed) -> None:
 
 def _sat(table: Table, record: tell.Sat) -> None:
     table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
+    if table.status != "waiting":
+        table.sat_on[record.person] = record.seat
     _note(table, record, "sat", name=record.name)
     _let_time_run(table, record.at, new_turn=False)
 
@@ -139,6 +141,7 @@ def _began(table: Table, record: tell.Began) -> None:
     nonces = [place.nonce for place in table.places if place.nonce]
     table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
     table.status = "playing"
+    table.sat_on = {place.owner: seat for seat, place in enumerate(table.places) if place.owner}
     table.clocks.wind_up(len(seats))
     _let_time_run(table, record.at)
 

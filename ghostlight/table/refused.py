@@ -35,6 +35,7 @@ CODES = (
     "nothing-to-undo",
     "offer-open",
     "open-seats",
+    "other-seat",
     "paused",
     "not-paused",
     "seat-taken",

@@ -89,6 +89,7 @@ class Table:
     offer: Offer | None = None
     talk: list[Saying] = field(default_factory=list)
     imported: bool = False
+    sat_on: dict[str, int] = field(default_factory=dict)  # by person: a seat that was theirs while the game ran
     updated: int = 0
 
     @property

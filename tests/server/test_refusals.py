@@ -76,6 +76,9 @@ def stage(house: House) -> Iterator[Stage]:
     with eva.opens(stage.codes["running"]) as page:
         stage.page("running", ana).does("free", seat=2)  # an open seat in a running game
         page.catch_up()
+    stage.begin("deserted", "me", "open", "greedy")
+    stage.page("deserted", ana).does("free", seat=2)
+    stage.page("deserted", ben).does("leave", seat=1)
     stage.begin("private", watching=False)
     stage.begin("final", undo=False)
     stage.begin("paused")
@@ -96,6 +99,11 @@ def stage(house: House) -> Iterator[Stage]:
 @provokes("already-seated")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("running", stage.ana, lang, "sit", seat=2, name="Ana")
+
+
+@provokes("other-seat")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("deserted", stage.ben, lang, "sit", seat=2, name="Ben")
 
 
 @provokes("bad-message")

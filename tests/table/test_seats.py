@@ -325,3 +325,15 @@ def test_a_table_that_was_given_up_takes_nothing_more() -> None:
         with refused("expired-table"):
             attempt()
     assert isinstance(scene.records[-1], Closed)
+
+
+def test_nobody_changes_seats_in_a_running_game_to_learn_what_another_seat_knows() -> None:
+    ana, ben = game_of("Ana", "Ben", "Eva")[:2]
+    ben.leaves(1)
+    ana.leaves(0)
+    with refused("other-seat"):
+        ana.sits(1)
+    ana.sits(0)
+    assert ana.seats == [0]
+    ben.sits(1)
+    assert ben.seats == [1]

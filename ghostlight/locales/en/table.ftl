@@ -36,6 +36,7 @@ table-refused-open-seats =
         [one] One seat is still empty. Wait for somebody, or put a bot there.
        *[other] { $count } seats are still empty. Wait for somebody, or put bots there.
     }
+table-refused-other-seat = You played another seat of this game; only that one can be yours again.
 table-refused-paused = The game is paused.
 table-refused-seat-count = This game is for { $least } to { $most } players.
 table-refused-seat-taken = Seat { $seat } is taken.

@@ -193,6 +193,7 @@ web-credits-program = Ghostlight is free software under the MIT licence.
 
 # The table page
 web-table-coming = Coming to the table …
+web-table-no-board = This page is older than the game at this table. Load it again.
 web-table-skip = To the prompt
 web-table-tools = Tools
 web-table-seats = Seats
@@ -248,6 +249,7 @@ web-table-title-your-turn = Your turn
 web-table-title-over = Game over
 web-table-to-my-turn = It is your turn: back to now
 web-table-to-now = Back to now
+web-table-to-result = To the result
 web-table-looking-back = You are looking at decision { $n } of { $last }.
 web-table-paused = The game is paused.
 web-table-paused-note = no clock runs

@@ -36,6 +36,7 @@ table-refused-open-seats =
         [one] Aún hay un sitio libre. Espera a alguien o pon un bot.
        *[other] Aún hay { $count } sitios libres. Espera a alguien o pon bots.
     }
+table-refused-other-seat = En esta partida jugaste en otro sitio; solo puedes volver a ese.
 table-refused-paused = La partida está en pausa.
 table-refused-seat-count = Este juego es para { $least } a { $most } jugadores.
 table-refused-seat-taken = El sitio { $seat } está ocupado.

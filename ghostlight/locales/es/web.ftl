@@ -193,6 +193,7 @@ web-credits-program = Ghostlight es software libre con licencia MIT.
 
 # La página de la mesa
 web-table-coming = Yendo a la mesa…
+web-table-no-board = Esta página es más antigua que el juego de esta mesa. Vuelve a cargarla.
 web-table-skip = Ir a lo que toca
 web-table-tools = Herramientas
 web-table-seats = Asientos
@@ -248,6 +249,7 @@ web-table-title-your-turn = Te toca
 web-table-title-over = Fin de la partida
 web-table-to-my-turn = Te toca: volver al presente
 web-table-to-now = Volver al presente
+web-table-to-result = Al resultado
 web-table-looking-back = Estás viendo la decisión { $n } de { $last }.
 web-table-paused = La partida está en pausa.
 web-table-paused-note = el reloj está parado

@@ -35,6 +35,7 @@ table-refused-open-seats =
     { $count ->
        *[other] 空席が{ $count }つあります。だれかを待つか、ボットを座らせてください。
     }
+table-refused-other-seat = このゲームでは別の席で遊んでいました。戻れるのはその席だけです。
 table-refused-paused = ゲームは中断中です。
 table-refused-seat-count = このゲームは{ $least }〜{ $most }人用です。
 table-refused-seat-taken = 席{ $seat }はふさがっています。

@@ -183,6 +183,7 @@ web-credits-program = Ghostlight は MIT ライセンスの自由ソフトウェ
 
 # 卓のページ
 web-table-coming = 卓へ向かっています…
+web-table-no-board = このページは、この卓のゲームより古いようです。読み込み直してください。
 web-table-skip = いまの問いへ
 web-table-tools = 道具
 web-table-seats = 席
@@ -234,6 +235,7 @@ web-table-title-your-turn = あなたの番
 web-table-title-over = 終局
 web-table-to-my-turn = あなたの番です：いまへ戻る
 web-table-to-now = いまへ戻る
+web-table-to-result = 結果へ
 web-table-looking-back = { $last }手中{ $n }手目を見ています。
 web-table-paused = ゲームは中断中です。
 web-table-paused-note = 時計は止まっています
