@@ -25,7 +25,7 @@ from . import http
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .people import Guests
-from .rooms import House
+from .rooms import House, now_ms
 from .safety import Safety, problem, safely
 from .socket import serve_table
 from .static import Files
@@ -44,6 +44,7 @@ class Ghostlight:
         self.share = share
         self.bot_pause = bot_pause
         self.doorkeeper = Doorkeeper(limits)
+        self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
         self.store: Store
         self.house: House
         self.guests: Guests
@@ -53,6 +54,7 @@ class Ghostlight:
         """From the first request to the last; what was acknowledged is on disk before the end."""
         self.store = Store(self.file)
         migrate(self.store.engine)
+        await self.store.open(now_ms())
         await asyncio.to_thread(wake_games)
         self.house = House(self.store, self.bot_pause)
         self.guests = Guests(self.store)
@@ -63,6 +65,8 @@ class Ghostlight:
         finally:
             sweeper.cancel()
             await self.house.close()
+            if self.store.healthy:
+                await self.store.beat(now_ms())
             await asyncio.to_thread(self.store.close)
             log.info("closed")
 
@@ -94,7 +98,7 @@ def make_app(file: Path, limits: Limits | None = None, share: str | None = None,
 
 async def _no_such_thing(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    return problem(request, Refused("not-found" if status == 405 else "no-such-page"))
+    return problem(request, Refused("wrong-method" if status == 405 else "no-such-page"))
 
 
 def wake_games() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 import secrets
 import zipfile
 from typing import TYPE_CHECKING, TypeVar
@@ -21,7 +22,8 @@ from ghostlight.core.game import Game
 from ghostlight.core.options import Whole, read_options
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
-from ghostlight.table.deciding import check_bot, checked_name
+from ghostlight.table.deciding import checked_name
+from ghostlight.table.folding import fold_table
 from ghostlight.table.records import Imported, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
@@ -31,19 +33,20 @@ from . import messages as say
 from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
 from .people import give_cookie
-from .rooms import Page, Room, now_ms
-from .safety import answer, is_secure, read_body
-from .store import Person
+from .rooms import Room, now_ms, veiled
+from .safety import address_of, answer, is_secure, read_body
+from .store import Person, Store
 
 if TYPE_CHECKING:
     from .app import Ghostlight
 
 BOTS = ("greedy", "search:300", "search:2000")
 """Those that the client offers, the easiest first."""
-MOST_PUBLIC, MOST_MINE, MOST_DOWNLOADED = 60, 200, 300
+MOST_PUBLIC, MOST_MINE, MOST_DOWNLOADED, MOST_OF_ONE_HOST = 60, 200, 300, 5
 STALE = 2 * 86_400_000
 """Milliseconds after which a public table at which nothing happens is not listed any more."""
 T = TypeVar("T")
+log = logging.getLogger("ghostlight.http")
 
 
 # --- who am I, what is there -------------------------------------------------------------------------------------------
@@ -52,13 +55,16 @@ T = TypeVar("T")
 async def healthz(request: Request) -> Response:
     house = _app(request).house
     sockets = sum(len(room.pages) for room in house.rooms.values())
-    return answer(say.Health("ok", __version__, len(house.rooms), sockets))
+    fine = _app(request).store.healthy
+    return answer(say.Health("ok" if fine else "not writing", __version__, len(house.rooms), sockets), 200 if fine else 503)
 
 
 async def get_me(request: Request) -> Response:
     guests, secret = _app(request).guests, None
     person = await guests.find(request)
     if person is None:
+        if not _app(request).doorkeeper.lets_in(address_of(request), writes=True):
+            raise Refused("too-fast")
         person, secret = await guests.welcome()
     response = answer(say.Me(name=person.name, share=_app(request).share))
     if secret is not None:
@@ -101,7 +107,8 @@ def _game_news(game: Game) -> say.GameNews:
 
 async def get_tables(request: Request) -> Response:
     person, store = await _person_id(request), _app(request).store
-    public, mine = await store.public_cards(now_ms() - STALE, MOST_PUBLIC), await store.cards_of(person, MOST_MINE)
+    public = await store.public_cards(now_ms() - STALE, MOST_PUBLIC, MOST_OF_ONE_HOST)
+    mine = await store.cards_of(person, MOST_MINE)
     return answer(say.Lobby([summary(card, person) for card in public], [summary(card, person) for card in mine]))
 
 
@@ -121,18 +128,21 @@ async def post_table(request: Request) -> Response:
     """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
     person, wish = await _person(request), await _read(request, say.NewTable)
     terms = _terms(wish)
-    house = _app(request).house
-    room = await house.make(Made(at=now_ms(), terms=terms, host=person.id, seed=secrets.token_hex(SEED_BYTES)))
-    host = Page(person.id)
+    made = Made(at=now_ms(), terms=terms, host=person.id, seed=secrets.token_hex(SEED_BYTES), program=__version__)
+    room = await _app(request).house.make(made, _wishes(wish))
+    return answer(say.Made(room.code), 201)
+
+
+def _wishes(wish: say.NewTable) -> list[commands.TableCommand]:
+    """What is asked of the new table at once."""
+    wishes: list[commands.TableCommand] = []
     for seat, kind in enumerate(wish.seats):
         match kind:
             case say.MySeat():
-                await room.do(host, commands.Sit(id=0, seat=seat, name=kind.name, nonce=kind.nonce))
+                wishes.append(commands.Sit(id=0, seat=seat, name=kind.name, nonce=kind.nonce))
             case say.BotSeat():
-                await room.do(host, commands.Replace(id=0, seat=seat, bot=kind.bot))
-    if wish.start:
-        await room.do(host, commands.Start(id=0))
-    return answer(say.Made(room.code), 201)
+                wishes.append(commands.Replace(id=0, seat=seat, bot=kind.bot))
+    return [*wishes, commands.Start(id=0)] if wish.start else wishes
 
 
 def _terms(wish: say.NewTable) -> Terms:
@@ -145,15 +155,6 @@ def _terms(wish: say.NewTable) -> Terms:
         options = read_options(game.name, game.options, wish.options)
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
-    for seat in wish.seats:  # a table is made whole or not at all
-        match seat:
-            case say.BotSeat(bot):
-                check_bot(bot)
-            case say.MySeat(name):
-                checked_name(name)
-    empty = sum(isinstance(seat, say.OpenSeat) for seat in wish.seats)
-    if wish.start and empty:
-        raise Refused("open-seats", count=empty)
     return Terms(
         game=wish.game,
         name=checked_name(wish.name),
@@ -172,7 +173,7 @@ def _terms(wish: say.NewTable) -> Terms:
 async def get_log(request: Request) -> Response:
     """The log of a finished game; of a running one the account of the seat that asks."""
     person, room = await _person(request), await _room(request)
-    if not room.may_look(person.id):
+    if not room.table.open_to(person.id):
         raise Refused("no-watching")
     async with room.lock:
         name, body = await asyncio.to_thread(_written, room.code, room.table, person)
@@ -182,20 +183,35 @@ async def get_log(request: Request) -> Response:
 
 async def get_games_zip(request: Request) -> Response:
     """All games of this person, each as `get_log` gives it."""
-    person = await _person(request)
+    person, app = await _person(request), _app(request)
+    if app.heavy.locked():
+        raise Refused("too-fast")
+    async with app.heavy:
+        files: dict[str, bytes] = {}
+        for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
+            if card.status != "waiting":
+                files |= await _export(app.store, card.code, person)
+        packed = await asyncio.to_thread(_pack, files)
+    headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+async def _export(store: Store, code: str, person: Person) -> dict[str, bytes]:
+    """A table's file by its name; nothing if it is closed to this person, or cannot be read."""
+    try:
+        table = await asyncio.to_thread(fold_table, await store.read_records(code))
+        return dict([await asyncio.to_thread(_written, code, table, person)]) if table.open_to(person.id) else {}
+    except Exception:
+        log.exception("table cannot be exported", extra={"table": veiled(code)})
+        return {}
+
+
+def _pack(files: dict[str, bytes]) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for card in await _app(request).store.cards_of(person.id, MOST_DOWNLOADED):
-            if card.status == "waiting":
-                continue
-            room = await _app(request).house.room(card.code)
-            if not room.may_look(person.id):
-                continue
-            async with room.lock:
-                name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+        for name, body in files.items():
             archive.writestr(name, body)
-    headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
-    return Response(packed.getvalue(), media_type="application/zip", headers=headers)
+    return packed.getvalue()
 
 
 def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
@@ -217,10 +233,11 @@ async def post_log(request: Request) -> Response:
             raise Refused("no-such-game", game=log.game)
         if len(log.entries) > MOST_ENTRIES:
             raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
-        verdict = await asyncio.to_thread(verify, games.load(log.game), log)
-        if verdict.fault is not None:
-            raise BadLog(verdict.fault)
-        room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
+        async with _app(request).heavy:
+            verdict = await asyncio.to_thread(verify, games.load(log.game), log)
+            if verdict.fault is not None:
+                raise BadLog(verdict.fault)
+            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
     except Refused:
         raise
     except Refusal as refusal:
@@ -230,8 +247,9 @@ async def post_log(request: Request) -> Response:
 
 async def post_check(request: Request) -> Response:
     """Every shuffle and die of a finished game, gone over again."""
-    await _person(request)
-    table = (await _room(request)).table
+    person, table = await _person(request), (await _room(request)).table
+    if not table.open_to(person.id):
+        raise Refused("no-watching")
     if table.match is None or table.status != "over":
         raise Refused("not-over")
     verdict = await asyncio.to_thread(verify, table.game, table.match.log())

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+
+from ghostlight.table.refused import Refused
 
 LARGEST_MESSAGE = 16 * 1024
 LARGEST_BODY = 64 * 1024
 LARGEST_LOG = 2 * 1024 * 1024
-MOST_ENTRIES = 5_000
-"""Entries of a log that is imported: many times the longest game, and a second's work."""
+MOST_ENTRIES = 2_000
+"""Entries of a log that is imported: many times the longest game, and less than a second's work."""
+MOST_SOCKETS = 200
+"""Pages of one address that may be open at the same time."""
 MOST_ADDRESSES = 10_000
 
 
@@ -42,9 +49,11 @@ class Limits:
     messages: tuple[float, float] = (10, 40)
     reads: tuple[float, float] = (30, 200)
     writes: tuple[float, float] = (1, 30)
+    talk: tuple[float, float] = (0.5, 8)
+    sockets: int = MOST_SOCKETS
 
 
-NONE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+NONE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
 """For load tests on one's own machine."""
 
 
@@ -54,6 +63,7 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._buckets: dict[tuple[str, bool], Bucket] = {}
+        self._sockets: Counter[str] = Counter()
 
     def lets_in(self, address: str, writes: bool) -> bool:
         bucket = self._buckets.get((address, writes))
@@ -63,5 +73,19 @@ class Doorkeeper:
             bucket = self._buckets[address, writes] = Bucket(*(self.limits.writes if writes else self.limits.reads))
         return bucket.take()
 
-    def for_socket(self) -> Bucket:
-        return Bucket(*self.limits.messages)
+    def for_socket(self) -> tuple[Bucket, Bucket]:
+        """For all messages of a page, and for what it says in the talk."""
+        return Bucket(*self.limits.messages), Bucket(*self.limits.talk)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """While a page of this address is open; Refused when there are too many."""
+        if self._sockets[address] >= self.limits.sockets:
+            raise Refused("too-fast")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

@@ -335,7 +335,7 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    status: Literal["ok"]
+    status: Literal["ok", "not writing"]
     version: str
     tables: int
     sockets: int

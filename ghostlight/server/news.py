@@ -26,15 +26,18 @@ class Listener:
     facing: int = SPECTATOR
     whole: bool = False  # has had a whole message
     chapters: list[int] = field(default_factory=list)  # the steps of the story so far
-    lines: int = 0
+    lines: int = 0  # of the talk that it has
+    heard: int = 0  # how far it has been told the talk
     shown: tuple[int, int, bool] | None = None  # which position it has: entry of the log, seat, whether it may decide
 
     def forget(self) -> None:
         """Everything is to be told anew."""
-        self.whole, self.lines, self.shown = False, 0, None
+        self.whole, self.lines, self.heard, self.shown = False, 0, 0, None
         self.chapters.clear()
 
 
+MOST_TALK = 200
+"""Lines of the talk that a page gets at most."""
 Positions = dict[tuple[int, bool], Any]
 """Positions that were already put into words for this version of the table, by seat and whether it decides."""
 
@@ -52,6 +55,7 @@ def settle_facing(table: Table, listener: Listener) -> int | None:
     if len(mine) < 2 or turn is None or turn == listener.facing or turn not in mine or not table.places[turn].human:
         return None
     if _has_secrets(table, listener.facing) or _has_secrets(table, turn):
+        face(listener, SPECTATOR)  # behind the curtain lies nobody's secret
         return turn
     face(listener, turn)
     return None
@@ -74,8 +78,8 @@ def news(
     match, seat = table.match, listener.facing
     mine = table.seats_of(listener.person)
     story_from, story = (0, []) if match is None else _new_chapters(match, listener)
-    talk_from, talk = listener.lines, table.talk[listener.lines :]
-    listener.lines = len(table.talk)
+    talk_from, talk = listener.lines, table.talk[max(listener.heard, len(table.talk) - MOST_TALK) :]
+    listener.lines, listener.heard = talk_from + len(talk), len(table.talk)
     told = say.TableNews(
         now=now,
         about=msgspec.UNSET if listener.whole else about(table, code),
@@ -137,9 +141,16 @@ def card(table: Table, code: str) -> Card:
         host=table.host,
         seats=[CardSeat(place.name, place.bot is not None, place.owner) for place in table.places],
         turn=table.turn,
-        deadline=table.clocks.deadline,
+        deadline=_wake_at(table),
         updated=table.updated,
     )
+
+
+def _wake_at(table: Table) -> int | None:
+    """When something happens by itself: somebody's time is up, or, for whom people wait, a bot decides."""
+    if table.bot_to_decide() is not None and any(place.human for place in table.places):
+        return table.updated
+    return table.clocks.deadline
 
 
 def summary(card: Card, person: str) -> say.Summary:

@@ -12,7 +12,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
@@ -21,11 +21,11 @@ import msgspec
 
 from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
-from ghostlight.table.deciding import Call, decide, decide_for_bot, time_is_up
+from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Woke
 from ghostlight.table.refused import Refused
-from ghostlight.table.table import Table
+from ghostlight.table.table import Status, Table
 
 from . import messages as say
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
@@ -72,7 +72,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.empty_since = time.monotonic()
+        self.empty_since = self.opened = time.monotonic()
+        self.last_seen: dict[str, float] = {}
         self.broken = False  # what is in memory may not be what is on disk
 
     # --- what people ask -----------------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ class Room:
     async def do(self, page: Page, command: commands.TableCommand) -> None:
         """Take a command, or raise Refused. When this returns it is on disk."""
         async with self.lock:
-            call = Call(page.person, now_ms(), page.name, self.present)
+            call = Call(page.person, now_ms(), page.name, self._gone())
             await self._take(time_is_up(self.table, call.now))
             await self._take(decide(self.table, command, call))
 
@@ -140,9 +141,11 @@ class Room:
     def present(self) -> frozenset[str]:
         return frozenset(page.person for page in self.pages)
 
-    def may_look(self, person: str) -> bool:
-        table = self.table
-        return table.terms.watching or table.status == "waiting" or table.imported or bool(table.seats_of(person))
+    def _gone(self) -> frozenset[str]:
+        """Those who sit here and have not been here for a while."""
+        owners = {place.owner for place in self.table.places if place.owner} - self.present
+        until = time.monotonic() - AWAY / 1000
+        return frozenset(owner for owner in owners if self.last_seen.get(owner, self.opened) < until)
 
     async def enter(self, page: Page) -> None:
         """Another page looks at this table; everybody sees that somebody has come."""
@@ -156,7 +159,7 @@ class Room:
 
     async def leave(self, page: Page) -> None:
         self.pages.discard(page)
-        self.empty_since = time.monotonic()
+        self.empty_since = self.last_seen[page.person] = time.monotonic()
         async with self.lock:
             self._tell_all()
 
@@ -171,7 +174,7 @@ class Room:
     def _tell_all(self) -> None:
         known: Positions = {}
         for page in list(self.pages):
-            if self.may_look(page.person):
+            if self.table.open_to(page.person):
                 self._tell(page, known)
             else:
                 self.pages.discard(page)
@@ -185,6 +188,7 @@ class Room:
             return
         if self.broken:
             raise Refused("late")
+        before = self.table.status
         try:
             for record in records:
                 apply(self.table, record)
@@ -193,8 +197,18 @@ class Room:
             self.house.drop(self)
             raise
         self.count += len(records)
+        self._log(before)
         self._tell_all()
         self.go_on()
+
+    def _log(self, before: Status) -> None:
+        if before == "waiting" and self.table.match is not None:
+            log.info("game began", extra=self.about())
+        if before != "over" and self.table.status == "over" and self.table.match is not None:
+            log.info("game over", extra=self.about() | {"steps": self.table.match.steps})
+
+    def about(self) -> dict[str, str | int]:
+        return {"game": self.table.game.name, "table": veiled(self.code), "seats": len(self.table.places)}
 
     def go_on(self) -> None:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
@@ -228,19 +242,28 @@ class Room:
 
     async def _let_bots_decide(self) -> None:
         """One decision after another, as long as they are bots'."""
-        while True:
-            async with self.lock:
-                written, match, seat, at = self.table.bot_to_decide(), self.table.match, self.table.turn, self.table.at
-                if written is None or match is None or seat is None:
-                    self.thinking = None
-                    return
-                bot, world, seen, chance = read_bot(written), match.world, match.seen(seat), match.spare_chance("bot")
-            began = time.monotonic()
-            thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
-            await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
-            async with self.lock:
-                action = match.game.notation.write_action(thoughts[0].action)
-                await self._take(decide_for_bot(self.table, at, action, now_ms()))
+        try:
+            while await self._let_bot_decide():
+                pass
+        finally:
+            self.thinking = None
+
+    async def _let_bot_decide(self) -> bool:
+        """Whether there was something for a bot to decide. Where only bots play, they wait until somebody looks."""
+        if not self.pages and not any(place.human for place in self.table.places):
+            return False
+        async with self.lock:
+            written, match, seat, at = self.table.bot_to_decide(), self.table.match, self.table.turn, self.table.at
+            if written is None or match is None or seat is None:
+                return False
+            bot, world, seen, chance = read_bot(written), match.world, match.seen(seat), match.spare_chance("bot")
+        began = time.monotonic()
+        thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+        await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
+        async with self.lock:
+            action = match.game.notation.write_action(thoughts[0].action)
+            await self._take(decide_for_bot(self.table, at, action, now_ms()))
+        return True
 
     @property
     def idle(self) -> bool:
@@ -281,21 +304,28 @@ class House:
         if table.status == "closed":
             raise Refused("expired-table")
         room = Room(self, code, table, len(records))
-        if table.clocks.live and table.clocks.running is not None:
-            # A table whose seconds run stays in memory, so the server was away: that time is nobody's.
-            woke = Woke(at=now_ms())
+        away = self.store.away_between(table.clocks.counted_from, now_ms()) if table.clocks.running is not None else 0
+        if away > 0:
+            woke = Woke(at=now_ms(), away=away)
             apply(table, woke)
             await self.store.add_records(card(table, code), room.count, [woke])
             room.count += 1
         self.rooms[code] = room
         return room
 
-    async def make(self, first: Made | Imported) -> Room:
-        """A new table under a code that nobody can guess."""
+    async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
+        """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table = await asyncio.to_thread(fold_table, [first])
-        await self.store.add_records(card(table, code), 0, [first])
-        room = self.rooms[code] = Room(self, code, table, 1)
+        records: list[AnyRecord] = [first]
+        for wish in wishes:
+            for record in decide(table, wish, Call(first.host, first.at)):
+                apply(table, record)
+                records.append(record)
+        await self.store.add_records(card(table, code), 0, records)
+        room = self.rooms[code] = Room(self, code, table, len(records))
+        log.info("table made", extra=room.about())
+        room.go_on()
         return room
 
     def rename(self, person: str, name: str) -> None:
@@ -307,7 +337,7 @@ class House:
 
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""
-        log.error("table dropped", extra={"table": room.code})
+        log.error("table dropped", extra={"table": veiled(room.code)})
         room.broken = True
         room.still()
         if self.rooms.get(room.code) is room:
@@ -328,13 +358,21 @@ class House:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep_once(self) -> None:
+        await self.store.beat(now_ms())
         for code in await self.store.due(now_ms()):
-            await (await self.room(code)).check_time()
+            await self._visit(code, Room.check_time)
         for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
-            await (await self.room(code)).give_up()
+            await self._visit(code, Room.give_up)
         for code, room in list(self.rooms.items()):
             if room.idle:
                 del self.rooms[code]
+
+    async def _visit(self, code: str, do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+        """One table that cannot be read keeps nobody else waiting."""
+        try:
+            await do(await self.room(code))
+        except Exception:
+            log.exception("table cannot be visited", extra={"table": veiled(code)})
 
     async def think(self, ponder: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a bot think, off the event loop."""
@@ -358,6 +396,11 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.shutdown(wait=True, cancel_futures=True)
+
+
+def veiled(code: str) -> str:
+    """A table as the logs name it: its code is the key to it."""
+    return code[:3] + "…"
 
 
 def _step_back() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -32,7 +33,7 @@ HEADERS = {
 STATUS = {
     "unknown-table": 404,
     "no-such-page": 404,
-    "not-found": 405,
+    "wrong-method": 405,
     "expired-table": 410,
     "wrong-origin": 403,
     "no-watching": 403,
@@ -52,8 +53,12 @@ class Safety:
         self.doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.monotonic(), 0
+
         async def send_safely(message: Message) -> None:
+            nonlocal status
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -70,14 +75,23 @@ class Safety:
             await self.app(scope, receive, send_safely)
         except Refused as refused:
             await problem(request, refused)(scope, receive, send_safely)
+        finally:
+            if scope["path"].startswith("/api/"):
+                # The route and not the path: the code of a table is the key to it.
+                route = getattr(scope.get("route"), "path", "?")
+                took = round(1000 * (time.monotonic() - began), 1)
+                log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
 
     def _check(self, request: Request) -> None:
         writes = request.method not in ("GET", "HEAD")
         if writes and not same_origin(request):
             raise Refused("wrong-origin")
-        address = request.client.host if request.client else ""
-        if request.url.path.startswith("/api/") and not self.doorkeeper.lets_in(address, writes):
+        if request.url.path.startswith("/api/") and not self.doorkeeper.lets_in(address_of(request), writes):
             raise Refused("too-fast")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -145,3 +145,4 @@ def _set_up_logs(log_format: str) -> None:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
     logging.basicConfig(level=logging.INFO if log_format == "json" else logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it writes the address of every socket, code and all

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ghostlight.table.commands import Chat
 from ghostlight.table.refused import Refused
 from ghostlight.words import LANGUAGES
 
 from . import messages as say
 from .limits import LARGEST_MESSAGE, Bucket
 from .rooms import Page, Room
-from .safety import problem, same_origin
+from .safety import address_of, problem, same_origin
 from .store import Person
 from .wording import preferred, sentence
 
@@ -39,25 +40,25 @@ async def serve_table(socket: WebSocket) -> None:
     """One page at one table, from its coming to its going."""
     app: Ghostlight = socket.app.state.ghostlight
     try:
-        person, room = await _admit(app, socket)
+        with app.doorkeeper.socket(address_of(socket)):
+            person, room = await _admit(app, socket)
+            await socket.accept()
+            await Conversation(socket, *app.doorkeeper.for_socket(), person, room).run()
     except Refused as refused:
+        log.info("socket refused", extra={"code": refused.code})
         await socket.send_denial_response(problem(socket, refused))
-        return
-    await socket.accept()
-    await Conversation(socket, app.doorkeeper.for_socket(), person, room).run()
 
 
 async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
     if not same_origin(socket):
         raise Refused("wrong-origin")
-    address = socket.client.host if socket.client else ""
-    if not app.doorkeeper.lets_in(address, writes=False):
+    if not app.doorkeeper.lets_in(address_of(socket), writes=False):
         raise Refused("too-fast")
     person = await app.guests.find(socket)
     if person is None:
         raise Refused("no-identity")
     room = await app.house.room(str(socket.path_params["code"]).upper().replace("-", ""))
-    if not room.may_look(person.id):
+    if not room.table.open_to(person.id):
         raise Refused("no-watching")
     return person, room
 
@@ -65,9 +66,10 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
 class Conversation:
     """What goes back and forth with one page."""
 
-    def __init__(self, socket: WebSocket, bucket: Bucket, person: Person, room: Room) -> None:
+    def __init__(self, socket: WebSocket, bucket: Bucket, talk: Bucket, person: Person, room: Room) -> None:
         self.socket = socket
         self.bucket = bucket
+        self.talk = talk
         self.room = room
         self.refused = 0
         self.left_behind = asyncio.Event()
@@ -155,12 +157,12 @@ class Conversation:
         data: bytes = body.encode(errors="replace") if isinstance(body, str) else body
         number = None
         try:
-            if not self.bucket.take():
-                self._count_refusal()
-                raise Refused("too-fast")
             if len(data) > LARGEST_MESSAGE:
                 raise Refused("too-large", most=LARGEST_MESSAGE // 1024)
             number = _number(data)
+            if not self.bucket.take():
+                self._count_refusal()
+                raise Refused("too-fast")
             await self._answer(_understand(data))
         except Refused as refused:
             self._refuse(number, refused)
@@ -178,6 +180,8 @@ class Conversation:
                 self.page.language = asked.language
                 self._tell(say.Done(id=asked.id))
             case _:
+                if isinstance(asked, Chat) and not self.talk.take():
+                    raise Refused("too-fast")
                 await self.room.do(self.page, asked)
                 self._tell(say.Done(id=asked.id))
 

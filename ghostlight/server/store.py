@@ -61,6 +61,19 @@ records = sql.Table(
     sql.Column("body", sql.Text, nullable=False),  # one record, JSON (table/records.py)
 )
 
+heartbeat = sql.Table(
+    "heartbeat",
+    schema,
+    sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+absences = sql.Table(  # times at which no server was there
+    "absences",
+    schema,
+    sql.Column("began", sql.BigInteger, primary_key=True),
+    sql.Column("ended", sql.BigInteger, nullable=False),
+)
+
 
 class CardSeat(msgspec.Struct, frozen=True):
     name: str | None
@@ -105,6 +118,7 @@ class Store:
         self._lock = lock(file)
         self.engine = connect(file)
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._absences: list[tuple[int, int]] = []
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
 
@@ -118,6 +132,8 @@ class Store:
     # --- writing -------------------------------------------------------------------------------------------------------
 
     async def _write(self, job: Job) -> None:
+        if not self.healthy:
+            raise RuntimeError("nothing can be written: the writer has ended")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put((job, done, loop))
@@ -160,6 +176,27 @@ class Store:
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
         await self._write(job)
 
+    async def open(self, now: int) -> None:
+        """Note that no server was there since the last heartbeat."""
+        last = await self._read(sql.select(heartbeat.c.at))
+        if last and last[0] < now:
+            await self._write([(_ADD_ABSENCE, [{"began": last[0], "ended": now}])])
+        await self.beat(now)
+        self._absences = [(row.began, row.ended) for row in await self._rows(sql.select(absences))]
+
+    async def beat(self, now: int) -> None:
+        """The server is here."""
+        await self._write([(_BEAT, [{"one": 1, "at": now}])])
+
+    def away_between(self, since: int, now: int) -> int:
+        """For how many milliseconds of this time no server was there."""
+        return sum(max(0, min(ended, now) - max(began, since)) for began, ended in self._absences)
+
+    @property
+    def healthy(self) -> bool:
+        """Whether what is to be written will be."""
+        return self._writer.is_alive()
+
     async def add_person(self, person: str, key_hash: str, now: int) -> None:
         await self._write([(_ADD_PERSON, [{"id": person, "key_hash": key_hash, "name": None, "made": now}])])
 
@@ -178,25 +215,28 @@ class Store:
             return [_decode(body) for body in connection.scalars(query)]
 
     async def find_person(self, key_hash: str) -> Person | None:
-        def read() -> Person | None:
-            with self.engine.connect() as connection:
-                row = connection.execute(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash)).first()
-            return None if row is None else Person(row.id, row.name)
-
-        return await asyncio.to_thread(read)
+        found = await self._rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
+        return Person(found[0].id, found[0].name) if found else None
 
     async def find_card(self, code: str) -> Card | None:
         found = await self._cards(sql.select(tables.c.card).where(tables.c.code == code))
         return found[0] if found else None
 
-    async def public_cards(self, since: int, most: int) -> list[Card]:
-        """Tables that everybody may find and at which something has happened since then."""
-        query = sql.select(tables.c.card).where(
-            tables.c.visibility == "public",
-            tables.c.status.in_(("waiting", "playing", "paused")),
-            tables.c.updated >= since,
+    async def public_cards(self, since: int, most: int, of_one_host: int) -> list[Card]:
+        """Tables that everybody may find and at which something has happened since then; nobody fills the list alone."""
+        host = sql.func.json_extract(tables.c.card, "$.host")
+        place = sql.func.row_number().over(partition_by=host, order_by=tables.c.updated.desc()).label("place")
+        found = (
+            sql.select(tables.c.card, tables.c.updated, place)
+            .where(
+                tables.c.visibility == "public",
+                tables.c.status.in_(("waiting", "playing", "paused")),
+                tables.c.updated >= since,
+            )
+            .subquery()
         )
-        return await self._cards(query.order_by(tables.c.updated.desc()).limit(most))
+        query = sql.select(found.c.card).where(found.c.place <= of_one_host)
+        return await self._cards(query.order_by(found.c.updated.desc()).limit(most))
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
         query = sql.select(tables.c.card).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
@@ -204,23 +244,23 @@ class Store:
 
     async def due(self, now: int) -> list[str]:
         """Tables at which somebody's time is up."""
-        return await self._codes(sql.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline <= now))
+        return await self._read(sql.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline <= now))
 
     async def forgotten(self, before: int) -> list[str]:
         """Tables that have waited for players since before that time."""
-        return await self._codes(sql.select(tables.c.code).where(tables.c.status == "waiting", tables.c.updated < before))
+        return await self._read(sql.select(tables.c.code).where(tables.c.status == "waiting", tables.c.updated < before))
 
     async def _cards(self, query: Any) -> list[Card]:
-        def read() -> list[Card]:
-            with self.engine.connect() as connection:
-                return [_decode_card(each) for each in connection.scalars(query)]
+        return [_decode_card(each) for each in await self._read(query)]
 
-        return await asyncio.to_thread(read)
+    async def _read(self, query: Any) -> list[Any]:
+        """The first column of all rows."""
+        return [row[0] for row in await self._rows(query)]
 
-    async def _codes(self, query: Any) -> list[str]:
-        def read() -> list[str]:
+    async def _rows(self, query: Any) -> list[Any]:
+        def read() -> list[Any]:
             with self.engine.connect() as connection:
-                return list(connection.scalars(query))
+                return list(connection.execute(query))
 
         return await asyncio.to_thread(read)
 
@@ -231,7 +271,14 @@ def _upsert() -> Any:
     return statement.on_conflict_do_update(index_elements=["code"], set_={name: statement.excluded[name] for name in changing})
 
 
+def _put_heartbeat() -> Any:
+    statement = insert(heartbeat)
+    return statement.on_conflict_do_update(index_elements=["one"], set_={"at": statement.excluded["at"]})
+
+
 _PUT_TABLE = _upsert()
+_BEAT = _put_heartbeat()
+_ADD_ABSENCE = insert(absences).on_conflict_do_nothing()
 _ADD_RECORD = records.insert()
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()
@@ -282,7 +329,12 @@ def _settle(loop: asyncio.AbstractEventLoop, waiting: list[asyncio.Future[None]]
 
 def connect(file: Path) -> sql.Engine:
     """An engine for this file: WAL, and a commit is on disk before it returns."""
-    engine = sql.create_engine(f"sqlite:///{file}", pool_size=4, connect_args={"check_same_thread": False, "timeout": 30})
+    engine = sql.create_engine(
+        f"sqlite:///{file}",
+        pool_size=4,
+        connect_args={"check_same_thread": False, "timeout": 30},
+        hide_parameters=True,  # errors are logged, and what was to be written may be a seed or a code
+    )
 
     @sql.event.listens_for(engine, "connect")
     def _(raw: Any, _record: Any) -> None:
@@ -305,6 +357,7 @@ def lock(file: Path) -> TextIO:
     with _complaint(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         held = file.with_name(file.name + ".lock").open("w")
+        file.touch(mode=0o600)  # it holds the seeds of running games; SQLite's other files take after it
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

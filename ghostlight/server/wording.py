@@ -9,6 +9,9 @@ from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
 from ghostlight.words import LANGUAGES, Words
 
+LONGEST_FACT = 300
+"""Letters of what somebody sent that a sentence repeats."""
+
 
 @cache
 def words_in(language: str) -> Words:
@@ -18,7 +21,7 @@ def words_in(language: str) -> Words:
 def sentence(refused: Refused, language: str, table: Table | None = None) -> str:
     """Why not. An action that the rules refuse is followed by the rule behind the question that was put."""
     words = words_in(language)
-    facts = dict(refused.facts)
+    facts = {name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in refused.facts.items()}
     if refused.code == "illegal-action" and table is not None and table.match is not None:
         match = table.match
         facts["action"] = words.choice(table.game, table.game.notation.read_action(str(facts["action"])))

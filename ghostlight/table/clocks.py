@@ -8,6 +8,8 @@ from .terms import Clock, DayClock, FischerClock, MoveClock, NoClock
 
 SECOND = 1000
 DAY = 86_400 * SECOND
+MERCY = 10 * SECOND
+"""What an undo leaves on a clock at least, if there was as much."""
 
 
 @dataclass
@@ -18,12 +20,8 @@ class Clocks:
     left: list[int] = field(default_factory=list)
     running: int | None = None
     since: int = 0
+    counted_from: int = 0  # no absence of the server before this time is still to be forgiven
     given: dict[int, int] = field(default_factory=dict)  # increments: after which step, to which seat
-
-    @property
-    def live(self) -> bool:
-        """Whether seconds count, as opposed to days."""
-        return isinstance(self.terms, MoveClock | FischerClock)
 
     def wind_up(self, seats: int) -> None:
         self.left = [self._full] * seats
@@ -39,7 +37,8 @@ class Clocks:
             return
         self.stop(now)
         if seat is not None and not isinstance(self.terms, NoClock):
-            self.running, self.since = seat, now
+            self.running = seat
+            self.since = self.counted_from = now
 
     def stop(self, now: int) -> None:
         """Count what was used."""
@@ -55,15 +54,25 @@ class Clocks:
             self.left[seat] += self.terms.increment * SECOND
             self.given[step] = seat
 
-    def take_back(self, step: int) -> None:
-        """The increments of turns that ended after this step go; the time that was used is used."""
+    def take_back(self, now: int, step: int, freely: bool, by: int) -> None:
+        """The increments of turns that ended after this step go, but nobody falls by that; the time that was used is used.
+
+        What is taken back freely cost the one who was to decide next no time: else one could let others' clocks run down.
+        """
+        if freely and self.running != by:
+            self.since = now
+        self.stop(now)
         if isinstance(self.terms, FischerClock):
             for later in [each for each in self.given if each > step]:
-                self.left[self.given.pop(later)] -= self.terms.increment * SECOND
+                seat = self.given.pop(later)
+                without = self.left[seat] - self.terms.increment * SECOND
+                # What is taken back freely was one's own turn just now: there was time before it, and no more is left after.
+                self.left[seat] = without if freely else max(without, min(self.left[seat], MERCY))
 
-    def forgive(self, now: int) -> None:
-        """Begin to count from now."""
-        self.since = now
+    def forgive(self, now: int, away: int) -> None:
+        """The server was away for so long: that time is nobody's."""
+        self.since += away
+        self.counted_from = now
 
     @property
     def deadline(self) -> int | None:

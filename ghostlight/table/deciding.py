@@ -15,9 +15,18 @@ from . import commands as ask
 from . import records as tell
 from .refused import Refused
 from .table import Offer, Table
+from .terms import DayClock
 
 MOST_ITERATIONS, MOST_MILLISECONDS = 50_000, 3_000
 """What a bot at a table may think for one decision: a second or three."""
+
+
+AWAY = 60_000
+"""Milliseconds after which the host may let a bot stand in for somebody whose page is closed."""
+STAND_IN = "search:300"
+"""The bot that does; the host does not choose how badly."""
+BOT_NAMES = {"greedy": "Moth", "search:300": "Owl", "search:2000": "Raven"}
+OTHER_BOT = "Toad"
 
 
 @dataclass(frozen=True)
@@ -27,7 +36,7 @@ class Call:
     person: str
     now: int
     name: str | None = None  # of somebody who only watches
-    present: Set[str] = frozenset()
+    gone: Set[str] = frozenset()  # people who have not been here for a while (AWAY)
 
 
 def decide(table: Table, command: ask.TableCommand, call: Call) -> list[tell.AnyRecord]:
@@ -66,16 +75,17 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
     if table.status != "waiting":  # nobody sees from two seats what each alone may know
         if mine:
             raise Refused("already-seated")
-        if table.sat_on.get(call.person, command.seat) != command.seat:
+        if command.seat not in table.sat_on.get(call.person, {command.seat}):
             raise Refused("other-seat")
-    name = unlike(checked_name(command.name), {place.name for place in table.places})
+    name = unlike(checked_name(command.name), _names(table, but=command.seat))
     return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
 
 
 def _leave(table: Table, command: ask.Leave, call: Call) -> list[tell.AnyRecord]:
     _not_over(table)
     _own_seat(table, command.seat, call)
-    return [tell.Left(at=call.now, seat=command.seat)]
+    bot = table.places[command.seat].bot
+    return [tell.Left(at=call.now, seat=command.seat, name=_bot_name(table, command.seat, bot) if bot else None)]
 
 
 def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRecord]:
@@ -93,9 +103,11 @@ def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRec
         raise Refused("seat-taken", seat=command.seat + 1)
     elif place.owner not in (None, call.person):
         _host_only(table, call)
-        if place.owner in call.present:  # nobody is put out of a seat in which they sit
-            raise Refused("seat-taken", seat=command.seat + 1)
-    return [tell.Replaced(at=call.now, seat=command.seat, bot=command.bot)]
+        if place.owner not in call.gone or isinstance(table.terms.clock, DayClock):  # who plays by the day need not be here
+            raise Refused("still-here")
+        return [tell.Replaced(at=call.now, seat=command.seat, bot=STAND_IN)]
+    name = None if place.owner else _bot_name(table, command.seat, command.bot)
+    return [tell.Replaced(at=call.now, seat=command.seat, bot=command.bot, name=name)]
 
 
 def _free(table: Table, command: ask.Free, call: Call) -> list[tell.AnyRecord]:
@@ -103,7 +115,7 @@ def _free(table: Table, command: ask.Free, call: Call) -> list[tell.AnyRecord]:
     _seat_exists(table, command.seat)
     place = table.places[command.seat]
     if place.bot is None or (table.match is not None and command.seat in table.match.resigned):
-        raise Refused("no-such-bot", bot="")
+        raise Refused("no-bot-here")
     if place.owner is None:
         _host_only(table, call)
     elif place.owner != call.person:
@@ -245,6 +257,14 @@ def _chat(table: Table, command: ask.Chat, call: Call) -> list[tell.AnyRecord]:
 def plain(text: str) -> str:
     """One line without signs that cannot be seen."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+def _bot_name(table: Table, seat: int, bot: str) -> str:
+    return unlike(BOT_NAMES.get(bot, OTHER_BOT), _names(table, but=seat))
+
+
+def _names(table: Table, but: int) -> set[str | None]:
+    return {place.name for seat, place in enumerate(table.places) if seat != but}
 
 
 def unlike(name: str, taken: Set[str | None]) -> str:

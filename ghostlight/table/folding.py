@@ -14,12 +14,10 @@ from ghostlight.core.match import Match, fold
 
 from . import records as tell
 from .clocks import Clocks
-from .deciding import plain, unlike
+from .deciding import plain
 from .table import Offer, Place, Saying, Table
 from .terms import LONGEST_NAME, NoClock, Terms
 
-BOT_NAMES = {"greedy": "Moth", "search:300": "Owl", "search:2000": "Raven"}
-OTHER_BOT = "Toad"
 KEEPER = "greedy"
 """The bot that decides for a seat that has given up."""
 
@@ -87,7 +85,7 @@ def _removed(table: Table, record: tell.Removed) -> None:
 def _sat(table: Table, record: tell.Sat) -> None:
     table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
     if table.status != "waiting":
-        table.sat_on[record.person] = record.seat
+        table.sat_on.setdefault(record.person, set()).add(record.seat)
     _note(table, record, "sat", name=record.name)
     _let_time_run(table, record.at, new_turn=False)
 
@@ -95,7 +93,7 @@ def _sat(table: Table, record: tell.Sat) -> None:
 def _left(table: Table, record: tell.Left) -> None:
     place = table.places[record.seat]
     person, name = place.owner, place.name or ""
-    table.places[record.seat] = Place(bot=place.bot, name=_bot_name(table, record.seat, place.bot) if place.bot else None)
+    table.places[record.seat] = Place(bot=place.bot, name=record.name)
     _ask_no_more(table, record.seat)
     if person == table.host and not table.seats_of(table.host):
         table.host = next((each.owner for each in table.places if each.owner), table.host)
@@ -107,10 +105,11 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     place = table.places[record.seat]
     place.bot = record.bot
     if place.owner is None:
-        place.name = _bot_name(table, record.seat, record.bot)
+        place.name = record.name
     else:
         _note(table, record, "replaced", name=place.name or "")
-    _ask_no_more(table, record.seat)
+    if table.offer is not None and table.offer.seat == record.seat:
+        table.offer = None
     _let_time_run(table, record.at, new_turn=False)
 
 
@@ -128,11 +127,6 @@ def _closed(table: Table, record: tell.Closed) -> None:
     table.status = "closed"
 
 
-def _bot_name(table: Table, seat: int, bot: str) -> str:
-    taken = {place.name for k, place in enumerate(table.places) if k != seat}
-    return unlike(BOT_NAMES.get(bot, OTHER_BOT), taken)
-
-
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
@@ -141,7 +135,7 @@ def _began(table: Table, record: tell.Began) -> None:
     nonces = [place.nonce for place in table.places if place.nonce]
     table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
     table.status = "playing"
-    table.sat_on = {place.owner: seat for seat, place in enumerate(table.places) if place.owner}
+    table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
     table.clocks.wind_up(len(seats))
     _let_time_run(table, record.at)
 
@@ -162,7 +156,7 @@ def _took_back(table: Table, record: tell.TookBack) -> None:
     match.undo(record.back_to)
     table.offer = None
     _note(table, record, "took-back", name=table.places[record.seat].name or "")
-    table.clocks.take_back(record.back_to)
+    table.clocks.take_back(record.at, record.back_to, freely, record.seat)
     # What is taken back freely brings no new time, or one could go to and fro for ever.
     _let_time_run(table, record.at, new_turn=match.actor != before and not freely)
 
@@ -216,7 +210,7 @@ def _resumed(table: Table, record: tell.Resumed) -> None:
 
 
 def _woke(table: Table, record: tell.Woke) -> None:
-    table.clocks.forgive(record.at)
+    table.clocks.forgive(record.at, record.away)
 
 
 def _said(table: Table, record: tell.Said) -> None:

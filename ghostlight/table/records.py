@@ -26,6 +26,7 @@ class Made(Record, frozen=True):
     terms: Terms
     host: str
     seed: str
+    program: str = ""  # its version: the rules under which the game is folded again
 
 
 class Imported(Record, frozen=True):
@@ -59,6 +60,7 @@ class Sat(Record, frozen=True):
 
 class Left(Record, frozen=True):
     seat: int
+    name: str | None = None  # of the bot that stood in and now has the seat to itself
 
 
 class Replaced(Record, frozen=True):
@@ -66,6 +68,7 @@ class Replaced(Record, frozen=True):
 
     seat: int
     bot: str
+    name: str | None = None  # of a bot that has the seat to itself
 
 
 class Freed(Record, frozen=True):
@@ -118,7 +121,9 @@ class Resumed(Record, frozen=True):
 
 
 class Woke(Record, frozen=True):
-    """The server was away: that time is nobody's."""
+    """The server was away while somebody's time ran, for so many milliseconds: they are nobody's."""
+
+    away: int
 
 
 class Said(Record, frozen=True):

@@ -89,7 +89,7 @@ class Table:
     offer: Offer | None = None
     talk: list[Saying] = field(default_factory=list)
     imported: bool = False
-    sat_on: dict[str, int] = field(default_factory=dict)  # by person: a seat that was theirs while the game ran
+    sat_on: dict[str, set[int]] = field(default_factory=dict)  # by person: the seats that were theirs while the game ran
     updated: int = 0
 
     @property
@@ -109,6 +109,10 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.owner == person]
 
+    def open_to(self, person: str) -> bool:
+        """Whether this person may look on."""
+        return self.terms.watching or self.status == "waiting" or self.imported or bool(self.seats_of(person))
+
     def speaker(self, person: str) -> tuple[int, str] | None:
         """The first seat of this person and the name given there."""
         seats = self.seats_of(person)
@@ -120,10 +124,10 @@ class Table:
         return self.places[seat].bot if seat is not None and self.status == "playing" else None
 
     def others_to_ask(self, seat: int) -> set[int]:
-        """The seats of other people who decide for themselves; bots agree to everything, and so does oneself."""
+        """The seats of other people, though a bot may stand in for them; bots agree to everything, and so does oneself."""
         asker = self.places[seat].owner
         resigned = self.match.resigned if self.match else set()
-        return {k for k, place in enumerate(self.places) if place.human and place.owner != asker and k not in resigned}
+        return {k for k, place in enumerate(self.places) if place.owner not in (None, asker) and k not in resigned}
 
     def undo_for(self, person: str) -> Literal["free", "ask"] | None:
         """Whether this person can take a decision back, alone or if the others agree."""

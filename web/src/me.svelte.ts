@@ -1,6 +1,8 @@
 // Who this browser is at the server: a name, and the address to give to friends.
 import { api } from './api';
 
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 class Me {
   /** The name that was used last; null for somebody new. */
   name = $state<string | null>(null);
@@ -27,9 +29,10 @@ class Me {
     this.name = (await api.rename(name)).name;
   }
 
-  /** The link to a table that reaches this server from a friend's device. */
+  /** The link to a table that reaches this server from a friend's device: there "localhost" would be another machine. */
   linkTo(code: string): string {
-    return new URL(`/t/${encodeURIComponent(code)}`, this.#share ?? location.origin).href;
+    const here = OWN_NAMES.has(location.hostname) ? (this.#share ?? location.origin) : location.origin;
+    return new URL(`/t/${encodeURIComponent(code)}`, here).href;
   }
 }
 

@@ -356,7 +356,6 @@ web-table-waiting-for =
         [one] One chair is still free.
        *[other] { $count } chairs are still free.
     }
-web-table-waiting-for-host = All are here. The host begins.
 web-table-all-here = All are here.
 web-table-start = Begin the game
 web-table-start-note = Send the link to your friends, or give free chairs to bots.

@@ -356,7 +356,6 @@ web-table-waiting-for =
         [one] Queda una silla libre.
        *[other] Quedan { $count } sillas libres.
     }
-web-table-waiting-for-host = Ya no falta nadie. Empieza quien abrió la mesa.
 web-table-all-here = Ya no falta nadie.
 web-table-start = Empezar la partida
 web-table-start-note = Envía el enlace a tus amigos o pon bots en las sillas libres.

@@ -1,15 +1,16 @@
-# テーブルが伝えること：断る理由と、ゲームのまわりで起きたことの記録。
+# 卓が伝えること：断る理由と、ゲームのまわりで起きたことの記録。
 
-table-refused-already-seated = あなたはもうこのテーブルに座っています。
+table-refused-already-seated = あなたはもうこの卓に座っています。
 table-refused-bad-log = このファイルは終わったゲームの記録として読めません：{ $what }
 table-refused-bad-message = サーバーはこのメッセージを理解できませんでした：{ $what }
 table-refused-bad-name = 名前を1〜40文字で入れてください。
 table-refused-bad-options = この設定は使えません：{ $what }
-table-refused-expired-table = このテーブルはもう閉じられました。新しく開いてください。
-table-refused-full-table = このテーブルは満席です。
+table-refused-expired-table = この卓はもう閉じられました。新しく開いてください。
+table-refused-full-table = この卓は満席です。
 table-refused-game-over = ゲームは終わっています。
 table-refused-illegal-action = 今はできません：{ $action }。
 table-refused-late = 選んだ後にゲームが進みました。もう一度見てください。
+table-refused-no-bot-here = この席でボットは遊んでいません。
 table-refused-no-identity = ブラウザにゲスト証がまだありません。クッキーを許可して、ページを読み込み直してください。
 table-refused-no-offer = あなたの返事を待っている人はいません。
 table-refused-no-such-action = 「{ $action }」はこのゲームの行動ではありません。
@@ -17,12 +18,11 @@ table-refused-no-such-bot = ここにそのようなボットはいません：�
 table-refused-no-such-game = 「{ $game }」というゲームはありません。
 table-refused-no-such-moment = このゲームにその場面はありません。
 table-refused-no-such-page = このアドレスには何もありません。
-table-refused-no-such-seat = このテーブルに席{ $seat }はありません。
-table-refused-no-undo = このテーブルでは手を戻せません。
-table-refused-no-watching = このテーブルは観戦できません。
+table-refused-no-such-seat = この卓に席{ $seat }はありません。
+table-refused-no-undo = この卓では手を戻せません。
+table-refused-no-watching = この卓は観戦できません。
 table-refused-not-begun = ゲームはまだ始まっていません。
-table-refused-not-found = このアドレスはそのようには使えません。
-table-refused-not-host = それができるのはテーブルを開いた人だけです。
+table-refused-not-host = それができるのは卓を開いた人だけです。
 table-refused-not-over = ゲームが終わると見られます。
 table-refused-not-paused = ゲームは中断されていません。
 table-refused-not-seated = あなたはこのゲームの席についていません。
@@ -39,10 +39,12 @@ table-refused-other-seat = このゲームでは別の席で遊んでいまし�
 table-refused-paused = ゲームは中断中です。
 table-refused-seat-count = このゲームは{ $least }〜{ $most }人用です。
 table-refused-seat-taken = 席{ $seat }はふさがっています。
+table-refused-still-here = 代わりを立てられるのは、1分以上離れている人だけです。日をまたいで遊ぶ卓では立てられません。
 table-refused-thinking = 前のヒントをまだ考えています。
 table-refused-too-fast = 一度に多すぎます。少し待ってください。
 table-refused-too-large = 大きすぎます：{ $most } kBまでです。
-table-refused-unknown-table = 「{ $table }」というテーブルはありません。リンクかコードを確かめてください。
+table-refused-unknown-table = 「{ $table }」という卓はありません。リンクかコードを確かめてください。
+table-refused-wrong-method = このアドレスはそのようには使えません。
 table-refused-wrong-origin = 別のページからの要求だったので、受け付けませんでした。
 
 # 卓で起きたことの記録

@@ -330,7 +330,6 @@ web-table-full = 席は埋まっています。
 web-table-full-watch = このまま観戦できます。ゲームが始まると、ここに盤が現れます。
 web-table-full-no-watch = この卓では、始まったあとの観戦はできません。
 web-table-waiting-for = 空席があと{ $count }つあります。
-web-table-waiting-for-host = 全員そろいました。卓を開いた人が始めます。
 web-table-all-here = 全員そろいました。
 web-table-start = ゲームを始める
 web-table-start-note = 友だちにリンクを送るか、空席をボットに任せてください。

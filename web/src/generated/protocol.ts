@@ -144,7 +144,7 @@ export interface GameNews {
 }
 
 export interface Health {
-  status: "ok";
+  status: "not writing" | "ok";
   version: string;
   tables: number;
   sockets: number;

@@ -27,7 +27,7 @@ const SILENCE = 25_000;
 const PATIENCE = 6_000;
 
 /** Taking these twice would do them twice; all others name what they answer, or what they do is done already. */
-const ONCE_ONLY = new Set<Wish['type']>(['add', 'remove', 'chat']);
+const ONCE_ONLY = new Set<Wish['type']>(['add', 'remove', 'chat', 'sit', 'leave', 'replace', 'free']);
 
 export class Connection {
   readonly #address: () => string;
@@ -64,13 +64,6 @@ export class Connection {
     clearTimeout(this.#verdict);
     clearInterval(this.#silence);
     this.#hangUp();
-  }
-
-  /** Open the line anew, as when the server should learn who we are now. */
-  redial(): void {
-    this.#hangUp();
-    for (const open of this.#unanswered.values()) open.again = open.sent;
-    this.#dial();
   }
 
   /** Send a command. The answer comes even if the line breaks in between, unless it cannot be known whether it arrived. */
@@ -116,8 +109,8 @@ export class Connection {
     const open = told.id === null ? undefined : this.#unanswered.get(told.id);
     if (!open || told.id === null) return this.#ears.told(told);
     this.#unanswered.delete(told.id);
-    // What was sent twice was done the first time.
-    const twice = open.again && told.type === 'refused';
+    // What comes too late the second time was done the first time.
+    const twice = open.again && told.type === 'refused' && told.code === 'late';
     open.answer(twice ? { type: 'done', id: told.id } : told);
   }
 

@@ -7,9 +7,11 @@ export function paint(seat: number): string {
   return `p${(seat % 4) + 1}`;
 }
 
-/** The name of a seat as everybody reads it. */
+/** The name of a seat as everybody reads it; bots have names in every language. */
 export function seatName(seat: SeatNews, k: number): string {
-  return seat.name ?? say('web-table-seat-n', { seat: k + 1 });
+  if (seat.name === null) return say('web-table-seat-n', { seat: k + 1 });
+  const [, bot, number = ''] = /^(Moth|Owl|Raven)( \d)?$/.exec(seat.name) ?? [];
+  return bot && seat.kind === 'bot' && !seat.stand_in ? say(`web-bot-${bot.toLowerCase()}`) + number : seat.name;
 }
 
 /** A sentence begins with a large letter, where the script has one. */

@@ -11,7 +11,7 @@ import { seatName } from './seats';
 import { Steps, type Shown } from './steps.svelte';
 
 /** Milliseconds for which a refusal stays before the reader. */
-const REFUSAL_STAYS = 9000;
+const REFUSAL_STAYS = 15_000;
 /** So many tries in vain before the page says that there is no server. */
 const TRIES = 3;
 
@@ -80,6 +80,8 @@ export class TableStore {
     const before = this.table;
     const after = fold(before, told, performance.now());
     this.table = after;
+    // Another seat of this device looks: what the last one looked back at is not for its eyes.
+    if (before && before.facing !== after.facing) this.replay.leave();
     if (after.at !== before?.at || after.facing !== before.facing) this.hint = null;
     if (after.at !== this.#deciding) this.#deciding = null;
     this.replay.reaches(
@@ -200,11 +202,10 @@ export class TableStore {
     if (answer.type === 'hint' && answer.at === this.table?.at) this.hint = answer;
   }
 
-  /** Remember a name for this browser; a seat has its own. The server learns a watcher's name when the line is opened. */
+  /** Remember a name for this browser; a seat has its own. */
   async rename(name: string): Promise<boolean> {
     try {
       await me.rename(name);
-      if (this.table?.mine.length === 0) this.#connection.redial();
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
@@ -216,6 +217,12 @@ export class TableStore {
   look(moment: number, viewer: Viewer = this.replay.moment === null ? this.ownViewer : this.replay.viewer): void {
     this.replay.pause();
     void this.replay.go(moment, viewer);
+  }
+
+  /** Play on from the moment that is looked at, or from the beginning. */
+  playBack(): void {
+    if (this.replay.moment === null) this.replay.viewer = this.ownViewer;
+    this.replay.play();
   }
 
   /** The board has finished showing a step. */

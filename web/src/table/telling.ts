@@ -23,14 +23,27 @@ export function listener(table: Table): number | null {
   return table.mine.length > 1 ? null : table.facing;
 }
 
+// A chapter never changes, so it is put into words once for each language, listener and set of names.
+const told = new WeakMap<Chapter, { told: string; sentences: Sentence[] }>();
+
 /** What one decision set off. */
 export function tellChapter(table: Table, chapter: Chapter, names: string[]): Sentence[] {
   const you = listener(table);
+  const way = JSON.stringify([words.language, you, names]);
+  const known = told.get(chapter);
+  if (known?.told === way) return known.sentences;
+  const sentences = tellAnew(table.about.game, chapter, names, you);
+  told.set(chapter, { told: way, sentences });
+  return sentences;
+}
+
+function tellAnew(game: string, chapter: Chapter, names: string[], you: number | null): Sentence[] {
   const secret = chapter.events.some((event) => event.secret);
   const seats = new Set(chapter.events.map((event) => event.fields['seat']).filter((seat) => seat !== undefined));
   const seat = seats.size === 1 ? Number([...seats][0]) : null;
-  return words.tellAll(table.about.game, chapter.events, names, you).map((whole) => {
-    const name = names.find((each) => each && whole.startsWith(each)) ?? '';
+  return words.tellAll(game, chapter.events, names, you).map((whole) => {
+    // "Moth 2" is not Moth.
+    const name = names.filter((each) => whole.startsWith(each)).sort((a, b) => b.length - a.length)[0] ?? '';
     const aside = secret ? (ASIDE.exec(whole)?.[1] ?? '') : '';
     const text = whole.slice(name.length, whole.length - aside.length).trimEnd();
     return { whole, actor: name, text, secret: aside, seat };

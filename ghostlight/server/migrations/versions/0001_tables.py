@@ -1,4 +1,4 @@
-"""People, tables, who sat where, and the records of each table."""
+"""People, tables, who sat where, the records of each table, and when the server was away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -38,8 +38,18 @@ def upgrade() -> None:
         sa.Column("k", sa.Integer, primary_key=True),
         sa.Column("body", sa.Text, nullable=False),
     )
+    op.create_table(
+        "heartbeat",
+        sa.Column("one", sa.Integer, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "absences",
+        sa.Column("began", sa.BigInteger, primary_key=True),
+        sa.Column("ended", sa.BigInteger, nullable=False),
+    )
 
 
 def downgrade() -> None:
-    for name in ("records", "sitters", "tables", "people"):
+    for name in ("absences", "heartbeat", "records", "sitters", "tables", "people"):
         op.drop_table(name)

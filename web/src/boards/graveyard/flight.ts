@@ -10,7 +10,7 @@ export function flight(gain: Gain, arrived: () => void): (points: HTMLElement) =
     const site = points.offsetParent;
     const grave = site?.querySelector(`[data-piece="${gain.grave}"]`);
     if (!site || !grave) return arrived();
-    // The card of a seat is the shell's (styles/shell.css); without one the points just rise.
+    // The card of a seat is the table page's (table/SeatCard.svelte); without one the points just rise.
     const card = document.querySelector(`.seat.p${gain.seat + 1}`)?.getBoundingClientRect();
     const from = middle(grave.getBoundingClientRect());
     const to = card ? middle(card) : { x: from.x, y: from.y - 90 };
