@@ -67,9 +67,10 @@ $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
 	@$(PIP) --quiet --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# `npm ci` would want every platform's build of the bundler in the lock file; this takes the lock as it is and fetches ours.
 web/node_modules/.ready: web/package-lock.json
 	@echo "2/3 Packages of the browser client (once; half a minute or so) ..."
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.ready $(shell find web/src web/public ghostlight/locales docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts

@@ -8,7 +8,7 @@ import platform
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -22,26 +22,11 @@ from bench.peers import in_c
 from bench.peers.boardgame_io import BoardgameIo, Unavailable
 from bench.peers.open_spiel_game import OpenSpiel
 from bench.peers.petting_zoo_env import PettingZoo
+from bench.telling import Row, print_rows, processor
 from ghostlight.games.graveyard import GAME
 
 PLAYERS, SEED = 2, 7
 Say = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class Row:
-    """One measurement: ours, theirs, and how many times theirs ours is, in the middle round, the worst and the best."""
-
-    what: str
-    unit: str
-    ours: float | None = None
-    theirs: float | None = None
-    ratio: float | None = None
-    low: float | None = None
-    high: float | None = None
-    bar: str = ""
-    passed: bool | None = None  # None: no bar is set
-    note: str = ""
 
 
 def compared(what: str, unit: str, contest: Race, ours: str, theirs: str, least: float | None = None) -> Row:
@@ -168,7 +153,7 @@ def sizes() -> list[Row]:
 def surroundings() -> dict[str, str]:
     """What the numbers depend on."""
     return {
-        "processor": _processor(),
+        "processor": processor(),
         "cores": str(os.cpu_count()),
         "load": " ".join(f"{load:.2f}" for load in os.getloadavg()),
         "python": platform.python_version(),
@@ -176,36 +161,6 @@ def surroundings() -> dict[str, str]:
         "gcc": f"{in_c.compiler()} {' '.join(in_c.FLAGS)}",
         "measured": f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players",
     }
-
-
-def _processor() -> str:
-    for line in Path("/proc/cpuinfo").read_text().splitlines():
-        if line.startswith("model name"):
-            return line.partition(":")[2].strip()
-    return platform.machine()
-
-
-def number(value: float | None) -> str:
-    if value is None:
-        return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def print_rows(console: Console, about: dict[str, str], rows: list[Row]) -> None:
-    """A line for each measurement, with what it is made of under it; 80 columns hold it."""
-    for row in rows:
-        verdict = "" if row.passed is None else "met" if row.passed else "MISSED"
-        result = f"{number(row.ratio)} x" if row.ratio else f"{number(row.ours)} {row.unit}"
-        console.print(
-            f"{verdict:6} {row.what:51} {result:>9}  {row.bar.replace('at least', '>=')}", style="bold", soft_wrap=True
-        )
-        if row.ratio:
-            spread = f"rounds {number(row.low)} to {number(row.high)} x"
-            console.print(f"         {number(row.ours)} against {number(row.theirs)} {row.unit}; {spread}", style="dim")
-        if row.note:
-            console.print(f"         {row.note}", style="dim", soft_wrap=True)
-    for name, value in about.items():
-        console.print(f"{name}: {value}", style="dim")
 
 
 @click.command()

@@ -197,11 +197,12 @@ class Room:
             self.house.drop(self)
             raise
         self.count += len(records)
-        self._log(before)
+        self.log_since(before)
         self._tell_all()
         self.go_on()
 
-    def _log(self, before: Status) -> None:
+    def log_since(self, before: Status) -> None:
+        """What the log of the server says of a table that was so before."""
         if before == "waiting" and self.table.match is not None:
             log.info("game began", extra=self.about())
         if before != "over" and self.table.status == "over" and self.table.match is not None:
@@ -325,6 +326,8 @@ class House:
         await self.store.add_records(card(table, code), 0, records)
         room = self.rooms[code] = Room(self, code, table, len(records))
         log.info("table made", extra=room.about())
+        if isinstance(first, Made):
+            room.log_since("waiting")
         room.go_on()
         return room
 

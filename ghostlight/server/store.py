@@ -212,7 +212,8 @@ class Store:
     def _read_records(self, code: str) -> list[AnyRecord]:
         with self.engine.connect() as connection:
             query = sql.select(records.c.body).where(records.c.code == code).order_by(records.c.k)
-            return [_decode(body) for body in connection.scalars(query)]
+            bodies = connection.scalars(query).all()  # all, or a record that is none would leave an old snapshot open
+        return [_decode(body) for body in bodies]
 
     async def find_person(self, key_hash: str) -> Person | None:
         found = await self._rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))

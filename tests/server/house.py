@@ -220,11 +220,6 @@ class Page:
         assert answer["sentence"]
         return str(answer["code"])
 
-    def refused_without_number(self) -> str:
-        """Ask when the server does not even look at what is asked; the code."""
-        self.sends("speak", language="en")
-        return str(self.answer_to(None)["code"])
-
     def sits(self, seat: int, name: str | None = None) -> Page:
         self.does("sit", seat=seat, name=name or self.guest.name)
         return self

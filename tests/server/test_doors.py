@@ -15,10 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ghostlight.server import limits
-from ghostlight.server.limits import LARGEST_BODY, LARGEST_LOG, LARGEST_MESSAGE, Bucket, Doorkeeper, Limits
+from ghostlight.server.limits import LARGEST_BODY, LARGEST_LOG, LARGEST_MESSAGE, MOST_SOCKETS, Bucket, Doorkeeper, Limits
 from ghostlight.server.people import COOKIE
 from ghostlight.server.safety import HEADERS
 from ghostlight.server.static import Files
+from ghostlight.server.wording import LONGEST_FACT
+from ghostlight.table.refused import Refused
+from ghostlight.words import LANGUAGES
 from tests.server.house import Guest, House, new_table, open_house, wait_until
 
 ELSEWHERE = "http://elsewhere.example"
@@ -174,6 +177,30 @@ def test_a_saying_and_a_name_have_their_length(house: House) -> None:
     assert page.refused("act", at=0, action="x" * 201) == "bad-message"
 
 
+def test_what_is_too_long_is_refused_with_a_short_sentence(house: House) -> None:
+    """And not with a failure: sentences repeat only the beginning of what was sent."""
+    ana = house.guest()
+    good = new_table("Ana", "me", "open")
+    for body, code in (
+        (good | {"options": {"x" * 30_000: 1}}, "bad-options"),
+        (good | {"options": {"stall_limit": "x" * 30_000}}, "bad-options"),
+        (good | {"x" * 5_000: 1}, "bad-message"),
+        (good | {"game": "x" * 30_000}, "no-such-game"),
+        (new_table("Ana", "me", "x" * 30_000), "no-such-bot"),
+    ):
+        for lang in LANGUAGES:
+            response = ana.post("/api/tables", body, **{"accept-language": lang})
+            assert response.status_code == 400, response.text[:200]
+            assert response.json()["code"] in (code, "bad-message")
+            assert len(response.json()["sentence"]) < LONGEST_FACT + 200
+    page = ana.opens(ana.makes_a_table("me", "open"))
+    for fields in ({"x" * 5_000: 1}, {"seat": "x" * 5_000}, {"bot": "x" * 15_000, "seat": 1}):
+        told = page.asks("replace", **fields)
+        assert told["type"] == "refused"
+        assert len(told["sentence"]) < LONGEST_FACT + 200
+    assert ana.get(f"/api/tables/{'x' * 5_000}").status_code == 404
+
+
 # --- rates -------------------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +238,7 @@ def test_who_asks_too_much_at_once_is_told_to_wait_and_whoever_goes_on_is_hung_u
         page = ana.opens(ana.makes_a_table("me", "open"))
         for _ in range(40):
             page.does("speak", language="en")
-        assert page.refused_without_number() == "too-fast"
+        assert page.refused("speak", language="en") == "too-fast"  # with the number of what was asked
         for _ in range(110):
             try:
                 page.sends("speak", language="en")
@@ -223,13 +250,64 @@ def test_who_asks_too_much_at_once_is_told_to_wait_and_whoever_goes_on_is_hung_u
 
 def test_an_address_that_asks_too_much_over_http_is_told_to_wait(tmp_path: Path) -> None:
     with open_house(tmp_path / "games.sqlite3", limits=Limits(reads=(0.001, 20), writes=(0.001, 5))) as house:
-        ana = house.guest()  # one read, one write
-        statuses = [ana.post("/api/tables", new_table("Ana", "me", "open")).status_code for _ in range(6)]
-        assert statuses == [201] * 4 + [429] * 2
+        ana = house.guest()  # one read and two writes: a new pass is written too
+        statuses = [ana.post("/api/tables", new_table("Ana", "me", "open")).status_code for _ in range(5)]
+        assert statuses == [201] * 3 + [429] * 2
         assert [ana.get("/api/games").status_code for _ in range(21)] == [200] * 19 + [429] * 2
         assert ana.get("/healthz").status_code == 200  # the doctor may always look in
         status, problem, _ = door_of(ana, "ANYTABLE")
         assert (status, problem["code"]) == (429, "too-fast")
+
+
+def test_an_address_gets_no_more_passes_than_it_may_write(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3", limits=Limits(writes=(0.001, 4))) as house:
+        ana = house.guest()
+        answers = [httpx.get(f"{house.url}/api/me") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[-1].json()["code"] == "too-fast"
+        assert "set-cookie" not in answers[-1].headers
+        assert [ana.get("/api/me").status_code for _ in range(5)] == [200] * 5  # whoever has one only reads
+        assert house.query("select count(*) from people") == [(3,)]
+
+
+def test_whoever_talks_too_much_is_told_to_wait_and_may_do_everything_else(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3", limits=Limits(messages=(1e6, 1e6), talk=(0.001, 8))) as house:
+        ana = house.guest()
+        page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
+        for number in range(8):
+            page.does("chat", text=str(number))
+        assert [page.refused("chat", text="and") for _ in range(200)] == ["too-fast"] * 200  # nor is it hung up on for that
+        page.does("speak", language="es")
+        page.until(lambda table: page.choices)
+        page.acts(page.choices[0])
+        assert [line["text"] for line in page.table["talk"] if line["text"]] == [str(number) for number in range(8)]
+
+
+def test_of_one_address_only_so_many_pages_are_open(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3", limits=Limits(sockets=3)) as house:
+        ana, ben = house.guests("Ana", "Ben")
+        code = ana.makes_a_table("me", "open")
+        pages = [guest.opens(code) for guest in (ana, ben, ana)]
+        status, problem, _ = door_of(ben, code)
+        assert (status, problem["code"]) == (429, "too-fast")
+        assert door_of(ana, "NOWHERE2")[0] == 429
+        pages[0].close()
+        wait_until(lambda: house.ghostlight.doorkeeper._sockets.total() == 2)
+        assert door_of(ana, "NOWHERE2")[0] == 404  # whoever is turned away counts no longer
+        again = ben.opens(code)
+        again.does("speak", language="en")
+        for page in (*pages[1:], again):
+            page.close()
+        wait_until(lambda: not house.ghostlight.doorkeeper._sockets)  # and addresses are forgotten
+
+
+def test_each_address_has_its_own_pages() -> None:
+    doorkeeper = Doorkeeper(Limits(sockets=1))
+    with doorkeeper.socket("a"), doorkeeper.socket("b"), pytest.raises(Refused, match="too-fast"), doorkeeper.socket("a"):
+        pass
+    with doorkeeper.socket("a"):
+        pass
+    assert Limits().sockets == MOST_SOCKETS == 200
 
 
 def test_a_page_that_stops_reading_is_forgotten_and_holds_nobody_up(tmp_path: Path) -> None:
@@ -413,3 +491,16 @@ def test_health_is_told(house: House) -> None:
     assert told["tables"] >= 1
     assert told["sockets"] >= 1
     wait_until(lambda: httpx.get(f"{house.url}/healthz").status_code == 200)
+
+
+def test_a_server_that_cannot_write_any_more_is_not_well_and_still_ends(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3") as house:
+        ana = house.guest()
+        store = house.ghostlight.store
+        store._jobs.put(None)  # the writer takes it for the end
+        wait_until(lambda: not store._writer.is_alive())
+        response = httpx.get(f"{house.url}/healthz")
+        assert response.status_code == 503
+        assert response.json()["status"] == "not writing"
+        assert ana.post("/api/tables", new_table("Ana", "me", "open")).status_code == 500  # and nobody waits for ever
+        assert ana.get("/api/me").json()["name"] == "Ana"

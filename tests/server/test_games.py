@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import random
+import threading
 import time
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from ghostlight.core import log as logs
 from ghostlight.core.verify import verify
 from ghostlight.games import load
+from ghostlight.table.deciding import AWAY, STAND_IN
 from tests.server.house import House, Page, open_house, play_on, someone_decides, wait_until
 
 GAME = load("graveyard")
@@ -156,18 +163,59 @@ def test_everybody_sees_who_is_here(house: House) -> None:
 
 def test_the_host_puts_a_stand_in_for_somebody_who_went_and_they_come_back(house: House) -> None:
     anas, bens = two_at_a_table(house)
-    assert anas.refused("replace", seat=1, bot="greedy") == "seat-taken"
+    assert anas.refused("replace", seat=1, bot="greedy") == "still-here"
+    second = bens.guest.opens(bens.code)
     bens.close()
+    let_a_minute_pass(house, anas.code)
+    assert anas.refused("replace", seat=1, bot="greedy") == "still-here"  # on another device
+    second.close()
     anas.until(lambda table: not table["seats"][1]["here"])
-    anas.does("replace", seat=1, bot="greedy")
+    assert anas.refused("replace", seat=1, bot="greedy") == "still-here"  # the page may only be loading again
+    let_a_minute_pass(house, anas.code)
+    anas.does("replace", seat=1, bot="random")
     seat = anas.table["seats"][1]
-    assert (seat["kind"], seat["stand_in"], seat["name"]) == ("bot", True, "Ben")
+    assert (seat["kind"], seat["stand_in"], seat["name"], seat["bot"]) == ("bot", True, "Ben", STAND_IN)
     if anas.choices:
         anas.acts(anas.choices[0])
     anas.until(lambda table: table["position"]["turn"] == 0)
     bens = bens.guest.opens(bens.code)
     bens.does("free", seat=1)
     assert bens.table["seats"][1]["kind"] == "human"
+
+
+def let_a_minute_pass(house: House, code: str) -> None:
+    """For those who have closed their pages."""
+    room = house.ghostlight.house.rooms[code]
+    wait_until(lambda: room.last_seen)
+    room.last_seen = {person: at - AWAY / 1000 - 1 for person, at in room.last_seen.items()}
+
+
+def test_somebody_who_never_came_since_the_table_was_opened_is_not_gone_before_a_minute(house: House) -> None:
+    anas, bens = two_at_a_table(house)
+    for page in (anas, bens):
+        page.close()
+    inside = house.ghostlight.house
+    wait_until(lambda: not inside.rooms[anas.code].pages)
+    del inside.rooms[anas.code]
+    anas = anas.guest.opens(anas.code)
+    assert anas.refused("replace", seat=1, bot="greedy") == "still-here"
+    inside.rooms[anas.code].opened -= AWAY / 1000 + 1
+    anas.does("replace", seat=1, bot="greedy")
+
+
+def test_somebody_with_a_stand_in_is_asked_over_the_wire_too(house: House) -> None:
+    pages = two_at_a_table(house)
+    mover = someone_decides(pages)
+    assert mover is not None
+    (other,) = (page for page in pages if page is not mover)
+    seat = other.table["mine"][0]
+    other.does("replace", seat=seat, bot="greedy")
+    mover.until(lambda table: table["seats"][seat]["stand_in"])
+    mover.does("pause", at=mover.at)
+    assert mover.table["offer"] == {"what": "pause", "seat": 1 - seat, "waiting": [seat]}
+    assert mover.table["status"] == "playing"
+    other.does("answer", at=mover.at, yes=True)
+    assert other.table["status"] == "paused"
 
 
 def test_a_command_that_comes_late_or_twice_is_refused_and_changes_nothing(house: House) -> None:
@@ -252,12 +300,35 @@ def test_a_game_against_a_bot_begins_at_once(house: House) -> None:
     assert page.table["status"] == "over"
 
 
-def test_bots_play_on_among_themselves_when_all_have_gone(house: House) -> None:
+def test_where_only_bots_are_left_to_play_they_wait_until_somebody_looks(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3", bot_pause=0.02) as house:
+        ana, eva = house.guests("Ana", "Eva")
+        code = ana.makes_a_table("greedy", "random", "greedy", start=True)
+        room = house.ghostlight.house.rooms[code]
+        time.sleep(0.3)
+        assert room.table.at == 1
+        with eva.opens(code) as page:
+            page.until(lambda table: table["at"] >= 5)
+        wait_until(lambda: not room.pages and room.thinking is None)
+        stopped = room.table.at
+        time.sleep(0.3)
+        assert room.table.at == stopped
+        assert room.table.status == "playing"
+        assert house.query("select deadline from tables") == [(None,)]  # nor does the sweep wake them
+        page = ana.opens(code)
+        page.until(lambda table: table["status"] == "over")
+        assert ana.get(f"/api/tables/{code}").json()["status"] == "over"
+
+
+def test_a_bot_decides_for_people_who_wait_even_if_none_of_them_looks(house: House) -> None:
     ana = house.guest()
-    code = ana.makes_a_table("greedy", "random", "greedy", start=True)
-    inside = house.ghostlight.house
-    wait_until(lambda: inside.rooms[code].table.status == "over")
-    assert ana.get(f"/api/tables/{code}").json()["status"] == "over"
+    code = ana.makes_a_table("me", "greedy", start=True)
+    room = house.ghostlight.house.rooms[code]
+    wait_until(lambda: room.table.turn == 0)
+    with ana.opens(code) as page:
+        number = page.sends("act", at=page.at, action=page.choices[0])
+        assert page.answer_to(number)["type"] == "done"
+    wait_until(lambda: room.table.turn == 0 and room.table.at > 2)
 
 
 def test_a_bot_takes_its_time_so_that_people_can_follow(tmp_path: Path) -> None:
@@ -324,6 +395,49 @@ def test_all_ones_games_come_in_one_archive(house: House) -> None:
     assert "seed" not in account
     assert waiting not in str(archive.namelist())
     assert len(ben.get("/api/me/games.zip").content) > 100
+
+
+def test_a_table_that_cannot_be_read_is_left_out_of_the_archive(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3") as house:
+        ana = house.guest()
+        codes = [ana.makes_a_table("me", "greedy", start=True) for _ in range(4)]
+        house.query(f"update records set body = '{{' where code = '{codes[1]}' and k = 1")  # is no record
+        house.query(f"delete from records where code = '{codes[2]}' and k = 0")  # makes no table
+        response = ana.get("/api/me/games.zip")
+        assert response.status_code == 200
+        with zipfile.ZipFile(io.BytesIO(response.content)) as archive:
+            assert set(archive.namelist()) == {f"graveyard-{code}-so-far.json" for code in (codes[0], codes[3])}
+
+
+def test_archives_and_imports_are_made_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_house(tmp_path / "games.sqlite3") as house, ThreadPoolExecutor(3) as hands:
+        ana, ben, kei = house.guests("Ana", "Ben", "Kei")
+        page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
+        page.does("resign", at=page.at, seat=0)
+        log = ana.get(f"/api/tables/{page.code}/log").content
+        inside, go_on = house.ghostlight, threading.Event()
+        reads = inside.store.read_records
+
+        async def slowly(code: str) -> Any:
+            await asyncio.to_thread(go_on.wait)
+            return await reads(code)
+
+        monkeypatch.setattr(inside.store, "read_records", slowly)
+        try:
+            first = hands.submit(ana.get, "/api/me/games.zip")
+            wait_until(inside.heavy.locked)
+            second = ben.get("/api/me/games.zip")
+            assert (second.status_code, second.json()["code"]) == (429, "too-fast")
+            import_ = hands.submit(kei.post, "/api/logs", log)
+            time.sleep(0.3)
+            assert not import_.done()  # it waits its turn
+            page.does("chat", text="and nobody else waits")
+        finally:
+            go_on.set()
+        assert first.result().status_code == 200
+        assert import_.result().status_code == 201
+        assert not inside.heavy.locked()
+        assert ben.get("/api/me/games.zip").status_code == 200
 
 
 def test_a_game_is_looked_at_again_moment_by_moment(house: House) -> None:

@@ -62,7 +62,12 @@ def spoilt() -> Iterator[tuple[str, Callable[[str], str], str, str]]:
     yield "numbers too large", lambda text: re.sub(r'"n":3,', f'"n":{10**40},', text), "bad-log", "step"
     yield "signs that move the cursor", lambda text: text.replace('"starter"', '"\\r\\u001b[2Kfine"'), "bad-log", "step 0"
     yield "deep nesting", lambda text: '{"version":1,"game":' + "[" * 5000 + "]" * 5000 + "}", "bad-log", "not a game log"
-    yield "far too many entries", lambda text: add(text, '{"kind":"undo","back_to":0}', 1, MOST_ENTRIES), "bad-log", "5000"
+    yield (
+        "far too many entries",
+        lambda text: add(text, '{"kind":"undo","back_to":0}', 1, MOST_ENTRIES),
+        "bad-log",
+        str(MOST_ENTRIES),
+    )
 
 
 def entries_of(text: str) -> tuple[dict[str, object], list[object]]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ghostlight import games
+from ghostlight import __version__, games
+from ghostlight.server import http
 from ghostlight.server.rooms import CODE_LENGTH, CODE_LETTERS
 from tests.server.house import Guest, House, new_table
 
@@ -144,6 +146,27 @@ def test_the_lobby_shows_what_can_still_be_joined_or_watched(house: House) -> No
     assert finished in codes(ana, "mine")
 
 
+def test_nobody_fills_the_lobby_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "MOST_PUBLIC", http.MOST_OF_ONE_HOST + 1)
+    ana, ben = house.guests("Ana", "Ben")
+    bens = ben.makes_a_table("me", "open", visibility="public")
+    anas = [ana.makes_a_table("me", "open", visibility="public") for _ in range(http.MOST_OF_ONE_HOST + 4)]
+    assert http.MOST_OF_ONE_HOST == 5
+    public = codes(house.guest("Kei"), "public")
+    assert sorted(public[:5]) == sorted(set(public) & set(anas))
+    assert anas[0] not in public  # the newest are shown
+    assert anas[-1] in public
+    assert bens in public  # however many newer ones there are
+    assert set(anas) <= set(codes(ana, "mine"))
+
+
+def test_a_table_knows_which_version_made_it(house: House) -> None:
+    code = house.guest().makes_a_table("me", "greedy", start=True)
+    rows = house.query(f"select body from records where code = '{code}' order by k")
+    first = json.loads(rows[0][0])
+    assert first["program"] == __version__
+
+
 def test_ones_own_list_says_whose_turn_it_is(house: House) -> None:
     ana, ben = house.guests("Ana", "Ben")
     code = ana.makes_a_table("me", "open")
@@ -174,7 +197,7 @@ def test_an_unknown_table_is_not_there(house: House, code: str) -> None:
     ana = house.guest()
     for response in (ana.get(f"/api/tables/{code}"), ana.get(f"/api/tables/{code}/log"), ana.post(f"/api/tables/{code}/check")):
         assert response.status_code in (404, 405)
-        assert response.json()["code"] in ("unknown-table", "no-such-page", "not-found")
+        assert response.json()["code"] in ("unknown-table", "no-such-page", "wrong-method")
 
 
 def test_no_page_opens_at_a_table_that_is_not_there_or_was_given_up(house: House) -> None:
@@ -203,6 +226,12 @@ def test_a_table_without_watchers_is_open_until_the_game_begins_and_then_only_to
     for path in (f"/api/tables/{code}", f"/api/tables/{code}/log"):
         assert eva.get(path).json()["code"] == "no-watching"
     assert ben.opens(code).table["mine"] == [1]
+    for over in (False, True):
+        if over:
+            anas.does("resign", at=anas.at, seat=0)
+        refused = eva.post(f"/api/tables/{code}/check")
+        assert (refused.status_code, refused.json()["code"]) == (403, "no-watching")
+    assert ben.post(f"/api/tables/{code}/check").json()["fault"] is None
 
 
 def test_a_full_table_and_a_taken_seat_say_so(house: House) -> None:

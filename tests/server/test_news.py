@@ -10,7 +10,9 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ghostlight.server.news import Listener, face, news
+from ghostlight.core.events import SPECTATOR
+from ghostlight.server.news import MOST_TALK, Listener, card, face, news
+from ghostlight.table.terms import MoveClock
 from tests.server.house import put_together
 from tests.table.muddle import NAMES, Muddle
 from tests.table.tables import Scene, game_of
@@ -100,10 +102,79 @@ def test_a_curtain_falls_only_when_somebody_knows_what_another_does_not() -> Non
     ana.acts(next(option for option in scene.options if option.startswith("inspect")))
     assert told(scene, page)["curtain"] is None
     ana.acts(next(option for option in scene.options if option.startswith("move")))
-    message = told(scene, page)
-    assert (message["facing"], message["curtain"]) == (looker, 1 - looker)
+    fallen = told(scene, page)
+    assert (fallen["facing"], fallen["curtain"]) == (None, 1 - looker)
+    assert tells_everything_without_secrets(fallen)
+    assert fallen["position"]["view"]["seat"] is None  # what lies behind the curtain is what a watcher sees
+    assert fallen["position"]["choices"] == []
+    ana.says("Your turn, Grandma.")
+    assert (told(scene, page)["facing"], page.facing) == (None, SPECTATOR)  # it stays down until somebody says who looks
+    face(page, looker)
+    again = told(scene, page)
+    assert (again["facing"], again["curtain"]) == (None, 1 - looker)  # and it must be the one who decides
+    assert tells_everything_without_secrets(again)
     face(page, 1 - looker)
     message = told(scene, page)
     assert (message["facing"], message["curtain"]) == (1 - looker, None)
-    assert message["story_from"] == 0  # everything anew, from the other seat
-    assert not any(event["secret"] for chapter in message["story"] for event in chapter["events"])
+    assert tells_everything_without_secrets(message)  # from the other seat, which has none yet
+    assert message["position"]["choices"] == scene.options
+
+
+def tells_everything_without_secrets(message: dict[str, Any]) -> bool:
+    secret = any(event["secret"] for chapter in message["story"] for event in chapter["events"])
+    return "about" in message and message["story_from"] == 0 and len(message["story"]) > 1 and not secret
+
+
+# --- talk --------------------------------------------------------------------------------------------------------------
+
+
+def texts(table: dict[str, Any]) -> list[str]:
+    return [line["text"] for line in table["talk"]]
+
+
+def test_of_a_long_talk_a_page_gets_the_last_lines_and_continues_them() -> None:
+    ana, _ = game_of("Ana", "Ben")
+    scene = ana.scene
+    there, sayings = Listener("ana"), [str(number) for number in range(MOST_TALK + 50)]
+    has = put_together({}, told(scene, there))
+    for text in sayings:
+        ana.says(text)
+        has = put_together(has, told(scene, there))
+    assert texts(has)[-len(sayings) :] == sayings  # whoever was there all the time has it all
+    late = Listener("eva")
+    first = told(scene, late)
+    assert texts(first) == sayings[-MOST_TALK:]
+    assert first["talk_from"] == 0
+    came_late = put_together({}, first)
+    for number in range(3):
+        ana.says(f"more {number}")
+        came_late = put_together(came_late, told(scene, late))
+    assert texts(came_late) == [*sayings[-MOST_TALK:], "more 0", "more 1", "more 2"]
+    for page, table in ((late, came_late), (there, has)):
+        page.forget()  # as when a curtain falls: nothing is there twice
+        assert texts(put_together(table, told(scene, page))) == [*sayings[3 - MOST_TALK :], "more 0", "more 1", "more 2"]
+
+
+# --- cards -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_at_which_people_wait_for_a_bot_is_due_at_once() -> None:
+    scene = Scene(3, clock=MoveClock(30))
+    ana, ben = scene.people("Ana", "Ben")
+    ana.sits(0)
+    ben.sits(1)
+    ana.puts_a_bot(2)
+    ana.starts()
+    assert card(scene.table, "CODE").deadline == scene.now + 30_000  # Ana's
+    scene.place_lords_up_to(2)
+    assert scene.table.bot_to_decide() is not None
+    scene.passes(5)
+    assert card(scene.table, "CODE").deadline == scene.table.updated
+    ana.puts_a_bot(0)
+    assert card(scene.table, "CODE").deadline == scene.table.updated  # Ben still waits
+    ben.puts_a_bot(1)
+    assert card(scene.table, "CODE").deadline is None  # nobody does
+    ben.takes_the_bot_away(1)
+    ben.wants_a_pause()
+    ana.says_yes()
+    assert card(scene.table, "CODE").deadline is None

@@ -156,6 +156,16 @@ def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("waiting", stage.ana, lang, "replace", seat=1, bot="clever")
 
 
+@provokes("no-bot-here")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "free", seat=0)
+
+
+@provokes("still-here")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.ana, lang, "replace", seat=1, bot="greedy")
+
+
 @provokes("no-such-moment")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("private", stage.ana, lang, "look", moment=1, viewer=0)
@@ -309,7 +319,7 @@ def _(stage: Stage, lang: str) -> Problem:
     return get(stage, lang, f"/api/tables/{stage.codes['private']}", 403)
 
 
-@provokes("not-found")
+@provokes("wrong-method")
 def _(stage: Stage, lang: str) -> Problem:
     return problem(stage.ana.http.delete("/api/me", headers={"accept-language": lang}), 405)
 

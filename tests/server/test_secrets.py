@@ -315,6 +315,11 @@ def test_the_frames_of_a_shared_device_hold_a_seats_secret_only_when_its_player_
         if page.table["curtain"] is not None:
             curtains += 1
             assert page.choices == []
+            assert page.table["facing"] is None
+            assert page.table["position"]["view"]["seat"] is None
+            assert "learned" not in json.dumps(page.table)  # nor does the page remember it
+            for seat in (0, 1):
+                assert page.refused("look", moment=0, viewer=seat) == "not-over"
             faced.append((len(page.frames), page.table["curtain"]))
             page.does("face", seat=page.table["curtain"])
             assert page.table["curtain"] is None
@@ -327,8 +332,9 @@ def test_the_frames_of_a_shared_device_hold_a_seats_secret_only_when_its_player_
 
 
 def check_curtains(page: Page, truth: Truth, faced: list[tuple[int, int]]) -> None:
-    """From one `face` to the next all frames are of one seat, unless no seat of the device knew anything of its own."""
-    decisions, facing = 0, 0
+    """Until somebody says that they look all frames are of one seat, or of none, unless no seat knew anything of its own."""
+    decisions = 0
+    facing: int | None = 0
     for number, frame in enumerate(page.frames):
         told = json.loads(frame)
         if told["type"] != "table":
@@ -337,7 +343,14 @@ def check_curtains(page: Page, truth: Truth, faced: list[tuple[int, int]]) -> No
             break
         decisions = told["story_from"] + len(told["story"]) - 1
         public = truth.known(WATCHER, decisions)
-        if told["facing"] != facing:
+        if told["curtain"] is not None:
+            assert told["facing"] is None
+            assert not any(event["secret"] for chapter in told["story"] for event in chapter["events"])
+            assert all(view["seat"] is None for _, view in views_told(told))
+        if told["facing"] is None:
+            assert facing is None or "about" in told  # turned away, everything is told anew
+            facing = None
+        elif told["facing"] != facing:
             asked = any(first <= number <= first + 1 and seat == told["facing"] for first, seat in faced)
             assert asked or all(truth.known(seat, decisions) == public for seat in (0, 1))
             facing = told["facing"]
@@ -366,9 +379,15 @@ def test_a_shared_device_that_is_loaded_again_shows_nobodys_secrets_until_somebo
     assert again.choices == []
     assert "learned" not in again.frames[0]
     assert again.refused("look", moment=0, viewer=looker) == "not-over"
-    again.does("face", seat=looker)
+    while again.table["facing"] != looker:
+        assert "learned" not in "".join(again.frames)
+        if again.table["curtain"] is not None:
+            again.does("face", seat=again.table["curtain"])
+        elif again.choices:
+            again.acts(next(choice for choice in again.choices if choice.startswith(("move", "place")) and grave not in choice))
+        else:
+            again.hear()
     assert "learned" in "".join(again.frames)
-    assert again.table["facing"] == looker
 
 
 def test_nobody_looks_from_a_seat_that_is_not_theirs(house: House) -> None:

@@ -8,6 +8,7 @@ import os
 import random
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -20,10 +21,11 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from ghostlight.core.errors import Refusal
 from ghostlight.server.serve import _Lines, _listen, check_file, default_file
-from tests.server.house import PATIENCE, Guest, House, play_on
+from tests.server.house import PATIENCE, Guest, House, play_on, someone_decides, wait_until
 
 
 @contextmanager
@@ -56,11 +58,12 @@ def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages
         code = ana.makes_a_table("me", "open", "search:300")
         pages = [ana.opens(code), ben.opens(code).sits(1)]
         pages[0].does("start")
-        ana.makes_a_table("search:20000", "search:20000", "search:1000ms", start=True)  # some are in the middle of a thought
+        # Some are in the middle of a thought.
+        thinkers = ana.opens(ana.makes_a_table("search:20000", "search:20000", "search:1000ms", start=True))
         play_on(pages, random.Random(1), steps=10)
         began = time.monotonic()
         process.send_signal(asked)
-        assert [page.hung_up() for page in pages] == [1012, 1012]
+        assert [page.hung_up() for page in (*pages, thinkers)] == [1012, 1012, 1012]
         assert process.wait(timeout=10) == (0 if asked is signal.SIGTERM else 130)
         assert time.monotonic() - began < 10
         assert process.stderr is not None
@@ -101,6 +104,70 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(house: House, tmp_path:
     port = int(house.host.split(":")[1])
     with pytest.raises(Refusal, match=rf"port {port} on 127.0.0.1: .*; choose another with --port"):
         _listen("127.0.0.1", port)
+
+
+def test_what_is_logged_of_a_game_gives_nothing_away(tmp_path: Path) -> None:
+    file, saying = tmp_path / "games.sqlite3", "Good evening, neighbours"
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", str(port), "--data", str(file), "--log", "json"]
+    process = subprocess.Popen([*command, "--bot-pause", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        wait_until(lambda: is_well(port))
+        ana, ben = (guest_of(f"127.0.0.1:{port}", name) for name in ("Ana", "Ben"))
+        code = ana.makes_a_table("me", "open", "greedy")
+        other = ana.makes_a_table("me", "greedy", start=True)
+        pages = [ana.opens(code), ben.opens(code).sits(1)]
+        pages[0].does("start")
+        play_on(pages, random.Random(1), steps=6)
+        for page in pages:
+            assert someone_decides(pages) is not None  # the bot has had its say
+            page.does("chat", text=saying)
+            page.does("resign", at=page.at, seat=page.table["mine"][0])
+        pages[1].does("chat", text=saying)  # after the end
+        pages[0].catch_up()
+        ana.get(f"/api/tables/{code}/log").raise_for_status()
+        ana.post(f"/api/tables/{code}/check").raise_for_status()
+        assert ana.get("/api/tables/NOWHERE2").status_code == 404
+        assert ana.http.delete("/api/me").status_code == 405
+        with pytest.raises(InvalidStatus):
+            ana.opens("NOWHERE2")
+    finally:
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert out == ""
+    told = [json.loads(line) for line in err.splitlines()]
+    happened = [each["event"] for each in told if each["logger"] == "ghostlight.rooms"]
+    assert happened == ["table made", "table made", "game began", "game began", "game over"]
+    over = next(each for each in told if each["event"] == "game over")
+    assert (over["game"], over["seats"], over["table"]) == ("graveyard", 3, code[:3] + "…")
+    assert over["steps"] >= 7
+    assert [each["code"] for each in told if each["event"] == "socket refused"] == ["unknown-table"]
+    requests = [(each["method"], each["route"], each["status"]) for each in told if each["event"] == "request"]
+    assert {
+        ("GET", "/api/me", 200),
+        ("PUT", "/api/me", 200),
+        ("DELETE", "/api/me", 405),
+        ("POST", "/api/tables", 201),
+        ("GET", "/api/tables/{code}", 404),
+        ("GET", "/api/tables/{code}/log", 200),
+        ("POST", "/api/tables/{code}/check", 200),
+    } == set(requests)
+    assert all(each["ms"] >= 0 for each in told if each["event"] == "request")
+    with sqlite3.connect(file) as connection:
+        people = [word for row in connection.execute("select id, key_hash from people") for word in row]
+        seeds = re.findall(r'"seed":"(\w{64})"', "".join(row[0] for row in connection.execute("select body from records")))
+    assert len(seeds) == 2
+    for secret in (code, other, "NOWHERE2", saying, ana.secret, ben.secret, *seeds, *people):
+        assert secret not in err
+
+
+def is_well(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def test_the_log_for_machines_is_one_json_object_a_line() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import stat
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -21,13 +23,13 @@ from ghostlight.server import rooms
 from ghostlight.server.migrate import migrate
 from ghostlight.server.news import card
 from ghostlight.server.rooms import EMPTY_FOR, FORGOTTEN_AFTER, House, Page
-from ghostlight.server.store import Store, connect, schema
+from ghostlight.server.store import Card, Store, connect, schema
 from ghostlight.table import commands
 from ghostlight.table.folding import fold_table
-from ghostlight.table.records import AnyRecord, Closed, Made, Resigned, Said, Woke
+from ghostlight.table.records import AnyRecord, Began, Closed, Made, Replaced, Resigned, Said, Sat, Woke
 from ghostlight.table.refused import Refused
-from ghostlight.table.terms import Clock, DayClock, MoveClock, NoClock, Terms
-from tests.server.house import open_house, play_on
+from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoClock, Terms
+from tests.server.house import PATIENCE, open_house, play_on
 from tests.table.tables import DAWN, seed_for
 
 MINUTE, DAY = 60_000, 86_400_000
@@ -78,6 +80,20 @@ def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path)
     (tmp_path / "games.sqlite3.lock").mkdir()
     with pytest.raises(Refusal, match="cannot be opened"):
         Store(tmp_path / "games.sqlite3")
+
+
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
+    """It holds the seeds of running games."""
+    file = tmp_path / "games.sqlite3"
+    old = os.umask(0o022)
+    try:
+        with open_house(file) as house:
+            house.guest().makes_a_table("me", "greedy", start=True)
+            kept = [each for each in tmp_path.iterdir() if each.name.startswith(file.name) and each.suffix != ".lock"]
+            assert len(kept) == 3  # with its log and the index of that
+            assert {stat.S_IMODE(each.stat().st_mode) for each in kept} == {0o600}
+    finally:
+        os.umask(old)
 
 
 def test_everything_is_there_again_after_closing_and_opening(tmp_path: Path) -> None:
@@ -155,6 +171,19 @@ def test_what_waits_while_the_disk_is_busy_is_written_together_and_a_bad_one_spo
     in_a_store(tmp_path / "games.sqlite3", run)
 
 
+def test_an_error_of_the_database_does_not_say_what_was_to_be_written(tmp_path: Path) -> None:
+    async def run(store: Store) -> None:
+        first = made()
+        shown = card(fold_table([first]), "SECRETCODE")
+        await store.add_records(shown, 0, [first])
+        with pytest.raises(sql.exc.IntegrityError) as caught:
+            await store.add_records(shown, 0, [first])
+        assert first.seed not in str(caught.value)
+        assert shown.code not in str(caught.value)
+
+    in_a_store(tmp_path / "games.sqlite3", run)
+
+
 def test_what_was_asked_for_before_closing_is_still_written(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
 
@@ -208,20 +237,23 @@ def test_when_a_write_fails_nobody_is_told_and_the_table_is_read_anew(tmp_path: 
 
 
 class Shelf:
-    """A house of tables without doors, under a clock that the test moves."""
+    """A house of tables without doors, under a clock that the test moves. Between two runs no server is there."""
 
     def __init__(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.file = file
         self.now = DAWN
         monkeypatch.setattr(rooms, "now_ms", lambda: self.now)
 
-    def run(self, what: Callable[[House], Awaitable[None]]) -> None:
+    def run(self, what: Callable[[House], Awaitable[None]], killed: bool = False) -> None:
         async def run(store: Store) -> None:
+            await store.open(self.now)
             house = House(store, bot_pause=0)
             try:
                 await what(house)
             finally:
                 await house.close()
+            if not killed:
+                await store.beat(self.now)
 
         in_a_store(self.file, run)
 
@@ -265,26 +297,222 @@ def test_a_clock_of_days_falls_even_if_nobody_has_the_table_in_memory(shelf: She
     shelf.run(two_days_later)
 
 
-def test_the_time_during_which_the_server_was_away_is_nobodys(shelf: Shelf) -> None:
+@pytest.mark.parametrize(("clock", "full"), [(MoveClock(60), MINUTE), (FischerClock(60, 5), MINUTE), (DayClock(2), 2 * DAY)])
+def test_the_time_during_which_the_server_was_away_is_nobodys(shelf: Shelf, clock: Clock, full: int) -> None:
     codes: list[str] = []
 
     async def evening(house: House) -> None:
-        codes.append(await shelf.begin(house, MoveClock(60)))
+        codes.append(await shelf.begin(house, clock))
         shelf.now += 20_000
 
-    async def next_morning(house: House) -> None:
+    async def a_week_later(house: House) -> None:
+        shelf.now += 5_000  # the server is there again, but nobody looks yet
         await house.sweep_once()  # the deadline is long past on disk
         room = await house.room(codes[0])
         assert room.table.status == "playing"
-        assert Woke in kinds(await house.store.read_records(codes[0]))
-        assert room.table.clocks.deadline == shelf.now + 60_000
-        shelf.now += 60_000
+        woke = (await house.store.read_records(codes[0]))[-1]
+        assert isinstance(woke, Woke)
+        assert woke.away == 7 * DAY
+        left = full - 25_000
+        assert room.table.clocks.deadline == shelf.now + left
+        found = await house.store.find_card(codes[0])
+        assert found is not None
+        assert found.deadline == shelf.now + left
+        shelf.now += left - 1
+        await house.sweep_once()
+        assert room.table.status == "playing"
+        shelf.now += 1
         await house.sweep_once()
         assert room.table.status == "over"
 
     shelf.run(evening)
-    shelf.now += 10 * 60 * MINUTE
-    shelf.run(next_morning)
+    shelf.now += 7 * DAY
+    shelf.run(a_week_later)
+
+
+def test_an_absence_is_forgiven_once_and_every_absence_is(shelf: Shelf) -> None:
+    codes: list[str] = []
+
+    async def begin(house: House) -> None:
+        codes.append(await shelf.begin(house, MoveClock(60)))
+        shelf.now += 10_000
+
+    async def look_in(house: House) -> None:
+        for _ in range(3):  # each time from the disk
+            house.rooms.clear()
+            room = await house.room(codes[0])
+            room.still()
+        shelf.now += 10_000
+
+    async def look_on(house: House) -> None:
+        records = await house.store.read_records(codes[0])
+        assert [each.away for each in records if isinstance(each, Woke)] == [60 * MINUTE, 30 * MINUTE]
+        room = await house.room(codes[0])
+        assert room.table.clocks.deadline == shelf.now + 30_000  # thrice ten seconds were used
+        assert house.store.away_between(0, shelf.now) == 90 * MINUTE
+
+    shelf.run(begin)
+    shelf.now += 60 * MINUTE
+    shelf.run(look_in)
+    shelf.now += 30 * MINUTE
+    shelf.run(look_in)
+    shelf.run(look_on)
+
+
+def test_absences_that_nobody_looked_in_between_are_forgiven_together(shelf: Shelf) -> None:
+    codes: list[str] = []
+
+    async def begin(house: House) -> None:
+        codes.append(await shelf.begin(house, MoveClock(60)))
+
+    async def nothing(house: House) -> None:
+        shelf.now += 7_000
+
+    async def look_in(house: House) -> None:
+        room = await house.room(codes[0])
+        assert room.table.clocks.deadline == shelf.now + MINUTE - 14_000
+
+    shelf.run(begin)
+    for _ in range(2):
+        shelf.now += 10 * MINUTE
+        shelf.run(nothing)
+    shelf.now += MINUTE
+    shelf.run(look_in)
+
+
+def test_a_server_that_was_killed_was_away_since_its_last_heartbeat(shelf: Shelf) -> None:
+    codes: list[str] = []
+
+    async def evening(house: House) -> None:
+        codes.append(await shelf.begin(house, MoveClock(60)))
+        shelf.now += 15_000
+        await house.sweep_once()  # with a heartbeat
+        shelf.now += 10_000
+
+    async def later(house: House) -> None:
+        room = await house.room(codes[0])
+        assert room.table.clocks.deadline == shelf.now + 45_000  # the doubt is the player's
+
+    shelf.run(evening, killed=True)
+    shelf.now += 10 * MINUTE
+    shelf.run(later)
+
+
+def test_where_no_clock_runs_nothing_is_forgiven(shelf: Shelf) -> None:
+    """An absence before somebody's time began to run is no business of theirs, and a table that waits needs none."""
+    codes: list[str] = []
+
+    async def evening(house: House) -> None:
+        codes.append(await shelf.begin(house, NoClock()))
+        codes.append((await house.make(made(MoveClock(60), shelf.now))).code)
+
+    async def morning(house: House) -> None:
+        codes.append(await shelf.begin(house, MoveClock(60)))
+        house.rooms[codes[-1]].still()
+        house.rooms.clear()
+        for code in codes:
+            (await house.room(code)).still()
+            assert Woke not in kinds(await house.store.read_records(code))
+
+    shelf.run(evening)
+    shelf.now += 10 * MINUTE
+    shelf.run(morning)
+
+
+def test_of_the_time_in_between_only_absences_count(tmp_path: Path) -> None:
+    async def run(store: Store) -> None:
+        for came, went in ((100, 200), (260, 300), (1000, 1000)):
+            await store.open(came)
+            await store.beat(went)
+        spans = {(0, 2000): 760, (200, 260): 60, (210, 250): 40, (250, 280): 10, (260, 300): 0, (400, 500): 100}
+        assert {span: store.away_between(*span) for span in spans} == spans
+
+    in_a_store(tmp_path / "games.sqlite3", run)
+
+
+# --- what the sweep does -----------------------------------------------------------------------------------------------
+
+
+def test_a_table_that_cannot_be_read_keeps_the_sweep_from_no_other(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(house: House) -> None:
+        clocks = [await shelf.begin(house, DayClock(1)) for _ in range(4)]
+        waiting = [(await house.make(made(at=shelf.now))).code for _ in range(4)]
+        for room in house.rooms.values():
+            room.still()
+        house.rooms.clear()
+        shelf.now += FORGOTTEN_AFTER + 1
+        bad = [(await house.store.due(shelf.now))[0], (await house.store.forgotten(shelf.now))[0]]  # they come first
+        with house.store.engine.begin() as connection:
+            for code in bad:
+                connection.execute(sql.text("update records set body = '{' where code = :code and k = 0"), {"code": code})
+        await house.sweep_once()
+        for code in set(clocks + waiting) - set(bad):
+            found = await house.store.find_card(code)
+            assert found is not None
+            assert found.status == ("over" if code in clocks else "closed")
+        told = [record for record in caplog.records if record.getMessage() == "table cannot be visited"]
+        assert len(told) == 2
+        assert not [code for code in bad if code in caplog.text]
+
+    shelf.run(run)
+
+
+def test_a_bot_that_people_wait_for_is_woken_after_a_restart(shelf: Shelf) -> None:
+    codes: list[str] = []
+
+    async def evening(house: House) -> None:
+        async def never(*_: object) -> None:
+            await asyncio.Event().wait()
+
+        house.think = never  # type: ignore[method-assign,assignment]
+        sit = commands.Sit(id=0, seat=0, name="Ana")
+        against_a_bot = [sit, commands.Replace(id=0, seat=1, bot="greedy"), commands.Start(id=0)]
+        bots = [commands.Replace(id=0, seat=seat, bot="greedy") for seat in (0, 1)]
+        for wishes in (against_a_bot, [*bots, commands.Start(id=0)]):
+            codes.append((await house.make(made(at=shelf.now), wishes)).code)
+        room = house.rooms[codes[0]]
+        await room.do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
+        assert room.table.bot_to_decide() is not None
+
+    async def morning(house: House) -> None:
+        await house.sweep_once()
+        assert codes[1] not in house.rooms  # there nobody waits
+        room = house.rooms[codes[0]]
+        async with asyncio.timeout(PATIENCE):
+            while room.table.turn != 0:
+                await asyncio.sleep(0.01)
+        assert room.table.at == 3
+
+    shelf.run(evening, killed=True)
+    shelf.now += 10 * MINUTE
+    shelf.run(morning)
+
+
+def test_a_table_is_made_in_one_commit_or_not_at_all(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(house: House) -> None:
+        written: list[int] = []
+        writes = house.store.add_records
+
+        async def count(shown: Card, first: int, added: Sequence[AnyRecord]) -> None:
+            written.append(len(added))
+            await writes(shown, first, added)
+
+        monkeypatch.setattr(house.store, "add_records", count)
+        sit, start = commands.Sit(id=0, seat=0, name="Ana"), commands.Start(id=0)
+        bot, none = (commands.Replace(id=0, seat=1, bot=each) for each in ("random", "clever"))
+        for wishes, code in (([sit, none, start], "no-such-bot"), ([sit, start], "open-seats")):
+            with pytest.raises(Refused, match=code):
+                await house.make(made(at=shelf.now), wishes)
+        assert written == []
+        assert house.rooms == {}
+        room = await house.make(made(at=shelf.now), [sit, bot, start])
+        assert written[0] == 4
+        assert kinds((await house.store.read_records(room.code))[:4]) == [Made, Sat, Replaced, Began]
+        assert [each.code for each in await house.store.cards_of("ana", 9)] == [room.code]
+
+    shelf.run(run)
 
 
 def test_a_table_that_nobody_comes_to_is_given_up_after_a_week(shelf: Shelf) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import Random
 
 from ghostlight.table import commands as ask
+from ghostlight.table.deciding import AWAY
 from ghostlight.table.records import Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoClock
@@ -53,11 +54,15 @@ class Muddle:
             case "time":
                 self.scene.passes(self.luck.randint(0, 25))
             case "woke":
-                if self.scene.table.clocks.running is not None:
-                    self.scene.take([Woke(at=self.scene.now)])
+                clocks = self.scene.table.clocks
+                if clocks.running is not None:
+                    away = self.luck.randint(0, self.scene.now - max(clocks.since, clocks.counted_from))
+                    self.scene.take([Woke(at=self.scene.now, away=away)])
             case "away" | "back":
                 guest = self.anybody()
                 (guest.goes_away if kind == "away" else guest.comes_back)()
+                if kind == "away" and self.luck.random() < 0.5:
+                    self.scene.went[guest.person] -= 2 * AWAY  # and that was a while ago
             case _:
                 self.someone_asks(kind)
         return len(self.scene.records) > before

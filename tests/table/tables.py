@@ -46,6 +46,7 @@ class Scene:
         self.records: list[AnyRecord] = [Made(at=self.now, terms=terms, host="ana", seed=seed_for(seats, starter))]
         self.table: Table = fold_table(self.records)
         self.present: set[str] = set()
+        self.went: dict[str, int] = {}  # by person: when they went away
 
     # --- who is there --------------------------------------------------------------------------------------------------
 
@@ -54,6 +55,11 @@ class Scene:
         guests = [Guest(self, name) for name in names]
         self.present |= {guest.person for guest in guests}
         return guests
+
+    @property
+    def gone(self) -> frozenset[str]:
+        """Who has been away for a while."""
+        return frozenset(person for person, at in self.went.items() if self.now - at > deciding.AWAY)
 
     def seated(self, *names: str) -> list[Guest]:
         """These people come in and sit down, one beside the other."""
@@ -118,6 +124,11 @@ class Scene:
         while self.options[0].startswith("place"):
             self.act_for_anybody(self.options[0])
 
+    def place_lords_up_to(self, seat: int) -> None:
+        """Until it is that seat's turn."""
+        while self.table.turn != seat:
+            self.act_for_anybody(self.options[0])
+
     def act_for_anybody(self, action: str) -> None:
         assert self.table.turn is not None
         if self.table.places[self.table.turn].human:
@@ -147,7 +158,7 @@ class Guest:
     def asks(self, command: ask.TableCommand, name: str | None = None) -> list[AnyRecord]:
         scene = self.scene
         scene.take(deciding.time_is_up(scene.table, scene.now))
-        call = deciding.Call(self.person, scene.now, name, frozenset(scene.present))
+        call = deciding.Call(self.person, scene.now, name, scene.gone)
         return scene.take(deciding.decide(scene.table, command, call))
 
     @property
@@ -194,9 +205,11 @@ class Guest:
 
     def goes_away(self) -> None:
         self.scene.present.discard(self.person)
+        self.scene.went[self.person] = self.scene.now
 
     def comes_back(self) -> None:
         self.scene.present.add(self.person)
+        self.scene.went.pop(self.person, None)
 
     # --- the game ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ghostlight.core.log import Resign
-from ghostlight.table.clocks import DAY
+from ghostlight.table.clocks import DAY, MERCY
 from ghostlight.table.records import Resigned, Woke
 from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoClock
 from tests.table.tables import SECOND, Guest, Scene, game_of, refused
@@ -247,7 +247,53 @@ def test_after_taking_back_the_time_of_whoever_decides_again_runs() -> None:
     scene.passes(3)
     ana.takes_back()
     assert running(ana) == 0
-    assert scene.left[1] == 57  # what was used is used
+    assert scene.left == [50, 60]
+
+
+@pytest.mark.parametrize(("clock", "left"), [(HALF_A_MINUTE, [30, 30]), (A_MINUTE_AND_FIVE, [60, 60]), (TWO_DAYS, None)])
+def test_nobody_runs_another_clock_down_by_moving_and_taking_back(clock: Clock, left: list[float] | None) -> None:
+    ana, ben = game_of("Ana", "Ben", clock=clock)
+    scene = ana.scene
+    full = left or [2 * DAY / SECOND] * 2
+    for _ in range(10):
+        ana.acts("place N1")
+        scene.passes(25)  # all of it while Ben is to decide
+        ana.takes_back()
+    assert scene.table.status == "playing"
+    assert scene.left == full
+    ana.acts("place N1")
+    scene.passes(4)
+    ben.acts("place N2")  # what is not taken back counts
+    assert scene.left[1] == full[1] - 4 + (5 if clock is A_MINUTE_AND_FIVE else 0)
+
+
+def test_the_time_that_others_used_is_used_when_all_agree_to_take_back() -> None:
+    ana, ben = game_of("Ana", "Ben", clock=A_MINUTE_AND_FIVE)
+    scene = ana.scene
+    scene.place_lords()
+    ana.acts(scene.options[0])
+    assert scene.left == [70, 65]
+    scene.passes(7)
+    ana.takes_back()
+    scene.passes(3)
+    ben.says_yes()
+    assert running(ana) == 0
+    assert scene.left == [65, 55]
+
+
+def test_ones_own_time_is_used_when_one_takes_back_within_ones_turn() -> None:
+    guests = game_of("Ana", "Ben", clock=A_MINUTE_AND_FIVE)
+    scene = guests[0].scene
+    scene.wander(scene.someone_can_inspect)
+    looker, seat = scene.owner(), running(guests[0])
+    assert seat is not None
+    had = scene.left[seat]
+    looker.acts(next(option for option in scene.options if option.startswith("inspect")))
+    scene.passes(8)
+    looker.takes_back()
+    guests[1 - seat].says_yes()
+    assert running(looker) == seat
+    assert scene.left[seat] == had - 8
 
 
 def test_the_increment_of_a_turn_that_is_taken_back_is_taken_back_too() -> None:
@@ -272,6 +318,39 @@ def test_the_increments_of_everybody_whose_turn_is_taken_back_go() -> None:
     ana.takes_back()
     ben.says_yes()
     assert scene.left == [60, 60]
+
+
+def test_nobody_falls_because_increments_are_taken_back() -> None:
+    ana, ben = game_of("Ana", "Ben", clock=FischerClock(60, 30))
+    scene = ana.scene
+    scene.passes(58)
+    ana.acts("place N1")
+    ben.acts("place N2")
+    ana.takes_back()
+    ben.says_yes()
+    assert scene.left == [MERCY / SECOND, 60]  # 2 s were left before; a moment to decide again
+    scene.passes(9)
+    ana.acts("place N1")
+    ben.acts("place N2")
+    scene.passes(27)
+    assert scene.left == [4, 90]
+    ana.takes_back()
+    ben.says_yes()
+    assert scene.left == [4, 60]  # nobody has more than they had
+    assert scene.table.status == "playing"
+
+
+def test_taking_back_freely_leaves_exactly_what_was_left_before() -> None:
+    """Mercy here would be ten seconds for the asking, again and again."""
+    ana, _ = game_of("Ana", "Ben", clock=A_MINUTE_AND_FIVE)
+    scene = ana.scene
+    scene.passes(57)
+    for _ in range(3):
+        ana.acts("place N1")
+        ana.takes_back()
+        assert scene.left == [3, 60]
+    scene.passes(3)
+    assert scene.match.resigned == {0}
 
 
 def test_taking_back_freely_brings_no_new_time() -> None:
@@ -312,18 +391,40 @@ def test_each_of_three_players_can_run_out_of_time() -> None:
 # --- when the server was away ------------------------------------------------------------------------------------------
 
 
-def test_the_time_during_which_the_server_was_away_is_nobodys() -> None:
-    ana, _ = game_of("Ana", "Ben", clock=HALF_A_MINUTE)
+@pytest.mark.parametrize(("clock", "left"), [(HALF_A_MINUTE, 30), (A_MINUTE_AND_FIVE, 60), (TWO_DAYS, 2 * DAY // SECOND)])
+def test_the_time_during_which_the_server_was_away_is_nobodys(clock: Clock, left: int) -> None:
+    """Seconds and days alike; what was used before and after counts."""
+    ana, _ = game_of("Ana", "Ben", clock=clock)
     scene = ana.scene
-    scene.now += 3600 * SECOND
-    scene.take([Woke(at=scene.now)])
-    scene.passes(29)
+    scene.now += (10 + 5 * DAY // SECOND + 4) * SECOND  # ten seconds, then nobody was there, then four more
+    scene.take([Woke(at=scene.now, away=5 * DAY)])
+    assert running(ana) == 0
+    assert scene.left[0] == left - 14
+    assert scene.table.clocks.deadline == scene.now + (left - 14) * SECOND
+    scene.passes(left - 14.001)
     assert scene.table.status == "playing"
-    assert scene.left[0] == 1
+    scene.passes(0.001)
+    assert scene.match.resigned == {0}
+
+
+def test_an_absence_is_forgiven_once() -> None:
+    """What the server must still look for begins when the clock began to run, or when it was last forgiven."""
+    ana, ben = game_of("Ana", "Ben", clock=HALF_A_MINUTE)
+    scene = ana.scene
+    clocks = scene.table.clocks
+    assert clocks.counted_from == scene.now
+    scene.now += 3600 * SECOND
+    scene.take([Woke(at=scene.now, away=3590 * SECOND)])
+    assert clocks.counted_from == scene.now
+    assert clocks.since == scene.now - 10 * SECOND
+    scene.passes(1)
+    ana.says("That was a long night.")
+    assert clocks.counted_from == scene.now - SECOND
     ana.acts("place N1")
-
-
-def test_seconds_are_forgiven_but_days_go_on() -> None:
-    for clock, live in ((HALF_A_MINUTE, True), (A_MINUTE_AND_FIVE, True), (TWO_DAYS, False), (NoClock(), False)):
-        ana, _ = game_of("Ana", "Ben", clock=clock)
-        assert ana.scene.table.clocks.live is live
+    assert clocks.counted_from == scene.now
+    scene.passes(2)
+    ana.wants_a_pause()
+    ben.says_yes()
+    scene.passes(100)
+    ben.resumes()
+    assert clocks.counted_from == scene.now

@@ -205,7 +205,7 @@ def test_nobody_gives_up_twice_or_for_somebody_else() -> None:
 def test_whoever_has_given_up_does_not_come_back_asks_nothing_and_may_still_talk() -> None:
     ana, ben, _ = game_of("Ana", "Ben", "Eva")
     ben.resigns(1)
-    with refused("no-such-bot"):
+    with refused("no-bot-here"):
         ben.takes_the_bot_away(1)
     for attempt in (ben.takes_back, ben.wants_a_pause):
         with refused("not-seated"):

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ghostlight.table import deciding
+from ghostlight.table.deciding import STAND_IN
+from ghostlight.table.folding import fold_table
+from ghostlight.table.records import Left, Replaced
+from ghostlight.table.terms import DayClock
 from tests.table.tables import Scene, game_of, refused
 
 
@@ -49,7 +53,7 @@ def test_where_no_bot_is_none_is_taken_away() -> None:
     (ana,) = scene.people("Ana")
     ana.sits(0)
     for seat in (0, 1):
-        with refused("no-such-bot"):
+        with refused("no-bot-here"):
             ana.takes_the_bot_away(seat)
 
 
@@ -110,17 +114,82 @@ def test_a_stand_in_is_put_there_once() -> None:
         ana.puts_a_bot(0, "random")
 
 
-def test_the_host_puts_a_stand_in_only_for_somebody_who_is_away() -> None:
+def test_the_host_puts_a_stand_in_only_for_somebody_who_has_been_away_for_a_minute() -> None:
     ana, ben, eva = game_of("Ana", "Ben", "Eva")
-    with refused("seat-taken", seat=2):
+    with refused("still-here"):
         ana.puts_a_bot(1)
     ben.goes_away()
+    ana.scene.passes(60)
+    with refused("still-here"):
+        ana.puts_a_bot(1)
+    ana.scene.passes(1)
     with refused("not-host"):
         eva.puts_a_bot(1)
     ana.puts_a_bot(1)
     ben.comes_back()
     ben.takes_the_bot_away(1)
     assert ana.scene.table.places[1].human
+    with refused("still-here"):
+        ana.puts_a_bot(1)
+
+
+@pytest.mark.parametrize("asked", ["random", "greedy", "search:2000", STAND_IN])
+def test_the_host_does_not_choose_how_badly_a_stand_in_plays_for_somebody_else(asked: str) -> None:
+    ana, ben = game_of("Ana", "Ben")
+    ben.goes_away()
+    ana.scene.passes(61)
+    ana.puts_a_bot(1, asked)
+    place = ana.scene.table.places[1]
+    assert (place.owner, place.name, place.bot) == ("ben", "Ben", STAND_IN)
+    ana.puts_a_bot(0, asked)  # for oneself one does
+    assert ana.scene.table.places[0].bot == asked
+
+
+def test_nobody_is_replaced_at_a_table_that_is_played_by_the_day() -> None:
+    """They need not be there; it is their clock that says how long they may think."""
+    ana, ben = game_of("Ana", "Ben", clock=DayClock(3))
+    ben.goes_away()
+    ana.scene.passes(86_400)
+    with refused("still-here"):
+        ana.puts_a_bot(1)
+    ana.puts_a_bot(0)  # oneself, at any time
+    assert ana.scene.table.places[0].bot == "greedy"
+
+
+# --- their names -------------------------------------------------------------------------------------------------------
+
+
+def test_the_names_of_bots_are_in_the_records_and_need_not_be_made_up_again() -> None:
+    scene = Scene(3)
+    (ana,) = scene.people("Ana")
+    ana.sits(0, name="Moth")
+    ana.puts_a_bot(1, "greedy")
+    ana.puts_a_bot(2, "random")
+    assert [each.name for each in scene.records if isinstance(each, Replaced)] == ["Moth 2", "Toad"]
+    ana.starts()
+    ana.puts_a_bot(0, "search:300")
+    ana.leaves(0)
+    replaced, left = scene.records[-2:]
+    assert isinstance(replaced, Replaced)
+    assert replaced.name is None  # it only stands in, under the name of the one who sits there
+    assert isinstance(left, Left)
+    assert left.name == "Owl"
+    assert [place.name for place in scene.table.places] == ["Owl", "Moth 2", "Toad"]
+
+
+def test_a_bot_is_called_what_the_record_says_whatever_bots_are_called_by_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene()
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.puts_a_bot(1)
+    ana.starts()
+    ana.puts_a_bot(0, "search:2000")
+    ana.leaves(0)
+    monkeypatch.setattr(deciding, "BOT_NAMES", {})
+    assert [place.name for place in fold_table(scene.records).places] == ["Raven", "Moth"]
+
+
+# --- when somebody leaves ----------------------------------------------------------------------------------------------
 
 
 def test_anybody_at_the_table_puts_a_bot_on_a_seat_that_was_left() -> None:

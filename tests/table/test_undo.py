@@ -1,4 +1,4 @@
-"""Taking back: freely while nothing hidden was shown, else if all the others agree; bots always do."""
+"""Taking back: freely while nothing hidden was shown, else if all the others agree; bots of nobody's always do."""
 
 from __future__ import annotations
 
@@ -95,11 +95,49 @@ def test_bots_agree_to_everything() -> None:
     assert len(scene.match.moments) == 1
 
 
-def test_a_stand_in_agrees_too() -> None:
+def test_whoever_has_a_stand_in_is_asked_all_the_same() -> None:
+    """Or one could wait until somebody is away, and do at their cost what they would never have agreed to."""
+    ana, ben = after_a_grave_was_turned("Ana", "Ben")
+    scene = ana.scene
+    ben.puts_a_bot(1)
+    assert ana.may_undo == "ask"
+    ana.takes_back()
+    assert scene.table.offer is not None
+    assert scene.table.offer.waiting == {1}
+    ben.says_yes()  # without coming back to the game
+    assert scene.table.turn == 0
+    assert scene.table.places[1].bot == "greedy"
+    ana.wants_a_pause()
+    assert scene.table.status == "playing"
+    ben.says_no()
+    assert scene.notes[-1] == "declined"
+
+
+def test_a_seat_that_was_left_to_its_stand_in_is_a_bots_and_agrees() -> None:
     ana, ben = after_a_grave_was_turned("Ana", "Ben")
     ben.puts_a_bot(1)
+    ben.leaves(1)
+    assert ana.may_undo == "free"
     ana.takes_back()
     assert ana.scene.table.turn == 0
+
+
+def test_the_host_cannot_get_consent_by_putting_a_stand_in() -> None:
+    ana, ben, eva = after_a_grave_was_turned("Ana", "Ben", "Eva")
+    scene = ana.scene
+    for guest in (ben, eva):
+        guest.goes_away()
+    scene.passes(61)
+    ana.takes_back()
+    for seat in (1, 2):
+        ana.puts_a_bot(seat)
+    assert scene.table.offer is not None
+    assert scene.table.offer.waiting == {1, 2}
+    ana.says_no()
+    ana.wants_a_pause()
+    assert scene.table.status == "playing"
+    assert scene.table.offer is not None
+    assert scene.table.offer.waiting == {1, 2}
 
 
 # --- if the others agree -----------------------------------------------------------------------------------------------
@@ -218,13 +256,24 @@ def test_a_seat_that_is_left_while_it_is_asked_is_asked_no_more() -> None:
     assert ana.scene.table.turn == 0
 
 
-def test_a_question_that_nobody_is_left_to_answer_is_dropped() -> None:
+def test_a_question_outlives_a_stand_in_and_is_dropped_when_nobody_is_left_to_answer_it() -> None:
     ana, ben = after_a_grave_was_turned("Ana", "Ben")
     ana.takes_back()
     ben.puts_a_bot(1)
+    assert ana.scene.table.offer is not None
+    assert ana.scene.table.offer.waiting == {1}
+    ben.leaves(1)
     assert ana.scene.table.offer is None
-    ana.takes_back()  # the stand-in agrees
+    ana.takes_back()  # the bot agrees
     assert ana.scene.table.turn == 0
+
+
+def test_when_a_stand_in_decides_the_game_has_gone_on_and_the_question_with_it() -> None:
+    ana, ben = after_a_grave_was_turned("Ana", "Ben")
+    ana.takes_back()
+    ben.puts_a_bot(1)
+    ana.scene.bot_acts()
+    assert ana.scene.table.offer is None
 
 
 def test_a_question_of_somebody_who_leaves_goes_with_them() -> None:
