@@ -1,0 +1,55 @@
+"""How a bench tells what it measured: a line for each measurement, with the bar that is set for it."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measurement: ours, theirs, and how many times theirs ours is, in the middle round, the worst and the best."""
+
+    what: str
+    unit: str
+    ours: float | None = None
+    theirs: float | None = None
+    ratio: float | None = None
+    low: float | None = None
+    high: float | None = None
+    bar: str = ""
+    passed: bool | None = None  # None: no bar is set
+    note: str = ""
+
+
+def processor() -> str:
+    for line in Path("/proc/cpuinfo").read_text().splitlines():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.machine()
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def print_rows(console: Console, about: dict[str, str], rows: list[Row]) -> None:
+    """A line for each measurement, with what it is made of under it; 80 columns hold it."""
+    for row in rows:
+        verdict = "" if row.passed is None else "met" if row.passed else "MISSED"
+        result = f"{number(row.ratio)} x" if row.ratio else f"{number(row.ours)} {row.unit}"
+        console.print(
+            f"{verdict:6} {row.what:51} {result:>9}  {row.bar.replace('at least', '>=')}", style="bold", soft_wrap=True
+        )
+        if row.ratio:
+            spread = f"rounds {number(row.low)} to {number(row.high)} x"
+            console.print(f"         {number(row.ours)} against {number(row.theirs)} {row.unit}; {spread}", style="dim")
+        if row.note:
+            console.print(f"         {row.note}", style="dim", soft_wrap=True)
+    for name, value in about.items():
+        console.print(f"{name}: {value}", style="dim")
