@@ -168,9 +168,11 @@ def _grow(desks: Any, nodes: Any, slots: Any, paths: Any, seat: int, count: int,
     desk, path = desks[0], paths[0]
     for done in range(iterations):
         desk.state = desk.seen
+        before = desk.thought.stream
         imagine(desk.world, desk.state, seat, desk.thought)
         count = descend(desk, nodes, slots, path, count)
         if path.cramped:
+            desk.thought.stream = before  # so that it comes to the same, however much room there was at first
             return count, iterations - done
         play_and_judge(desk, path, seat)
         hand_back(nodes, path)

@@ -136,7 +136,7 @@ class Game:
     def happenings(self, events: Any) -> list[Happening]:
         """The rows that a step wrote, by name and field."""
         told = []
-        for row in events.rows[: events.count].tolist():
+        for row in events["rows"][: events["count"]].tolist():
             event = self.events(row[0])
             fields = self.event_fields[event]
             numbers = dict(zip(fields, row[2 : 2 + NUMBERS], strict=False))

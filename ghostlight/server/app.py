@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -56,6 +57,7 @@ class Ghostlight:
         migrate(self.store.engine)
         await self.store.open(now_ms())
         await asyncio.to_thread(wake_games)
+        gc.freeze()  # what is loaded now stays; to go over it again and again would hold everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause)
         self.guests = Guests(self.store)
         sweeper = asyncio.create_task(self.house.sweep())

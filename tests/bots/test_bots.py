@@ -165,3 +165,17 @@ def test_greedy_is_better_than_random():
 def test_search_is_better_than_random_at_larger_tables(players):
     result = simulate(GRAVEYARD, ["search:40"] + ["random"] * (players - 1), 12, 11)
     assert result.seats[0].win_rate > 0.7
+
+
+def test_what_a_search_thought_before_does_not_change_what_it_thinks_now():
+    """A tree that has to be given more room on the way comes to the same as one that had it from the start."""
+    game = load("graveyard")
+    match = Match(game, [Seat("Ana"), Seat("Ben")], bytes(32))
+    for _ in range(12):
+        match.act(match.options_now()[0])
+    seat, seen = match.actor, match.seen(match.actor)
+    small, large = (Tree(game, match.world, seen, seat, 7, Room(first)) for first in (1 << 8, 1 << 16))
+    small.grow(500)
+    large.grow(500)
+    assert len(small.room.nodes) > 1 << 8, "the small one had to grow"
+    assert small.thoughts() == large.thoughts()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,6 +13,7 @@ from ghostlight.core.events import SPECTATOR
 from .notation import GRAVE_NAMES, POSITION_NAMES
 from .state import BACKS, COPIES, GRAVES, STONES, UNPLACED, Back, Front
 
+T = TypeVar("T")
 _BACK_NAMES = [back.name.lower() for back in Back]
 _FRONT_NAMES = [front.name.lower() for front in Front]
 
@@ -46,8 +48,14 @@ class View(msgspec.Struct, frozen=True):
 
 def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
     # Each field is read once: a record's attributes are slow from Python.
-    players, closed, lords = range(int(world.players)), int(state.closed), state.lord.tolist()
+    players, lords = range(int(world.players)), state.lord.tolist()
     fronts, backs, stones, inspected = (each.tolist() for each in (state.front, state.back, state.stones, state.inspected))
+    closed, lies = set(_members(int(state.closed))), _holders(fronts, _FRONT_NAMES)
+    marked, owner = _holders(backs, _BACK_NAMES), _holders(stones, players)
+    looked: list[list[int]] = [[] for _ in range(GRAVES)]
+    for other in players:
+        for grave in _members(inspected[other]):
+            looked[grave].append(other)
     over = actor == OVER
     placing = lords[state.turn] == UNPLACED
     return View(
@@ -60,11 +68,11 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         graves=[
             Grave(
                 name=GRAVE_NAMES[grave],
-                back=_BACK_NAMES[_holder(backs, grave) or 0],
-                open=not closed >> grave & 1,
-                front=None if (front := _holder(fronts, grave)) is None else _FRONT_NAMES[front],
-                stone=_holder(stones, grave),
-                inspected_by=[other for other in players if inspected[other] >> grave & 1],
+                back=marked[grave] or _BACK_NAMES[0],
+                open=grave not in closed,
+                front=lies[grave],
+                stone=owner[grave],
+                inspected_by=looked[grave],
             )
             for grave in range(GRAVES)
         ],
@@ -99,6 +107,17 @@ def ask(view: View) -> str:
     return "move-or-look" if view.turn is not None and view.players[view.turn].wisps else "move"
 
 
-def _holder(sets: list[int], grave: int) -> int | None:
-    """Which of these sets the grave is in."""
-    return next((k for k, members in enumerate(sets) if members >> grave & 1), None)
+def _members(graves: int) -> Iterator[int]:
+    while graves:
+        lowest = graves & -graves
+        yield lowest.bit_length() - 1
+        graves ^= lowest
+
+
+def _holders(sets: Sequence[int], names: Iterable[T]) -> list[T | None]:
+    """For each grave the name of the set that it is in."""
+    held: list[T | None] = [None] * GRAVES
+    for graves, name in zip(sets, names, strict=False):
+        for grave in _members(graves):
+            held[grave] = name
+    return held
