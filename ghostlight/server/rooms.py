@@ -193,7 +193,9 @@ class Room:
             for record in records:
                 apply(self.table, record)
             await self.house.store.add_records(card(self.table, self.code), self.count, records)
-        except BaseException:  # whoever comes next reads the table anew
+        except BaseException as error:  # whoever comes next reads the table anew
+            if not isinstance(error, asyncio.CancelledError):  # which is no failure: the server is closing
+                log.error("table dropped", extra={"table": veiled(self.code)})
             self.house.drop(self)
             raise
         self.count += len(records)
@@ -340,7 +342,6 @@ class House:
 
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""
-        log.error("table dropped", extra={"table": veiled(room.code)})
         room.broken = True
         room.still()
         if self.rooms.get(room.code) is room:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import random
 import stat
@@ -467,10 +468,10 @@ def test_a_bot_that_people_wait_for_is_woken_after_a_restart(shelf: Shelf) -> No
             await asyncio.Event().wait()
 
         house.think = never  # type: ignore[method-assign,assignment]
-        sit = commands.Sit(id=0, seat=0, name="Ana")
-        against_a_bot = [sit, commands.Replace(id=0, seat=1, bot="greedy"), commands.Start(id=0)]
+        sit, start = commands.Sit(id=0, seat=0, name="Ana"), commands.Start(id=0)
         bots = [commands.Replace(id=0, seat=seat, bot="greedy") for seat in (0, 1)]
-        for wishes in (against_a_bot, [*bots, commands.Start(id=0)]):
+        evenings: list[list[commands.TableCommand]] = [[sit, bots[1], start], [*bots, start]]
+        for wishes in evenings:
             codes.append((await house.make(made(at=shelf.now), wishes)).code)
         room = house.rooms[codes[0]]
         await room.do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
@@ -502,7 +503,11 @@ def test_a_table_is_made_in_one_commit_or_not_at_all(shelf: Shelf, monkeypatch: 
         monkeypatch.setattr(house.store, "add_records", count)
         sit, start = commands.Sit(id=0, seat=0, name="Ana"), commands.Start(id=0)
         bot, none = (commands.Replace(id=0, seat=1, bot=each) for each in ("random", "clever"))
-        for wishes, code in (([sit, none, start], "no-such-bot"), ([sit, start], "open-seats")):
+        refused: list[tuple[list[commands.TableCommand], str]] = [
+            ([sit, none, start], "no-such-bot"),
+            ([sit, start], "open-seats"),
+        ]
+        for wishes, code in refused:
             with pytest.raises(Refused, match=code):
                 await house.make(made(at=shelf.now), wishes)
         assert written == []
@@ -600,6 +605,30 @@ def test_a_room_whose_write_failed_takes_nothing_more(shelf: Shelf, monkeypatch:
         await anew.do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
 
     shelf.run(run)
+
+
+def test_a_bot_that_is_cut_short_by_the_end_of_the_server_is_no_failure(
+    shelf: Shelf, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(house: House) -> None:
+        wishes: list[commands.TableCommand] = [
+            commands.Sit(id=0, seat=0, name="Ana"),
+            commands.Replace(id=0, seat=1, bot="greedy"),
+            commands.Start(id=0),
+        ]
+        room = await house.make(made(at=shelf.now), wishes)
+        await room.do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
+
+        async def never(*_: object) -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(house.store, "add_records", never)
+        async with asyncio.timeout(PATIENCE):
+            while room.table.at < 3:  # it has decided and waits for the disk
+                await asyncio.sleep(0.01)
+
+    shelf.run(run)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_what_lists_show_is_as_new_as_the_table(shelf: Shelf) -> None:
