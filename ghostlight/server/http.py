@@ -228,6 +228,8 @@ async def post_log(request: Request) -> Response:
     """A finished game from its log, to be watched and checked."""
     person, body = await _person(request), await read_body(request, LARGEST_LOG)
     try:
+        if body.startswith(b"PK"):
+            raise BadLog("a zip with several games; unpack it and choose one of its files")
         log = logs.read(body, "log")
         if log.game not in games.NAMES:
             raise Refused("no-such-game", game=log.game)

@@ -90,6 +90,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
     n: int
     seat: int | None
+    name: str | None  # of who sat there then
     action: str | None
     events: list[Event]
 

@@ -77,7 +77,7 @@ def news(
     curtain = settle_facing(table, listener)
     match, seat = table.match, listener.facing
     mine = table.seats_of(listener.person)
-    story_from, story = (0, []) if match is None else _new_chapters(match, listener)
+    story_from, story = (0, []) if match is None else _new_chapters(match, table.deciders, listener)
     talk_from, talk = listener.lines, table.talk[max(listener.heard, len(table.talk) - MOST_TALK) :]
     listener.lines, listener.heard = talk_from + len(talk), len(table.talk)
     told = say.TableNews(
@@ -174,7 +174,7 @@ def summary(card: Card, person: str) -> say.Summary:
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
-def _new_chapters(match: Match, listener: Listener) -> tuple[int, list[say.Chapter]]:
+def _new_chapters(match: Match, deciders: dict[int, str], listener: Listener) -> tuple[int, list[say.Chapter]]:
     """The story from where the listener's own still agrees with it."""
     had, moments = listener.chapters, match.moments
     while had and (len(had) > len(moments) or moments[len(had) - 1].n != had[-1]):
@@ -184,6 +184,7 @@ def _new_chapters(match: Match, listener: Listener) -> tuple[int, list[say.Chapt
         say.Chapter(
             moments[k].n,
             moments[k].seat,
+            deciders.get(moments[k].n),
             None if (action := moments[k].action) is None else match.game.notation.write_action(action),
             events(match.game, match.happenings_for(listener.facing, k)),
         )

@@ -9,7 +9,7 @@ from ghostlight import games
 from ghostlight.bots import read_bot
 from ghostlight.core import fairness
 from ghostlight.core.errors import Refusal
-from ghostlight.core.log import Seat
+from ghostlight.core.log import Log, Seat
 from ghostlight.core.match import Match, fold
 
 from . import records as tell
@@ -39,12 +39,17 @@ def _imported(record: tell.Imported) -> Table:
     log = record.log
     game = games.load(log.game)
     match = fold(game, log)
-    terms = Terms(game=log.game, name=game.name.title(), seats=len(log.seats), options=match.options)
+    terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options)
     places = [Place(name=plain(seat.name)[:LONGEST_NAME], bot=_bot(seat.kind)) for seat in log.seats]
     clocks = Clocks(NoClock())
     return Table(
         game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
     )
+
+
+def _imported_name(log: Log) -> str:
+    """Who played."""
+    return ", ".join(plain(seat.name) for seat in log.seats)[:LONGEST_NAME] or log.game.title()
 
 
 def _bot(kind: str) -> str | None:
@@ -143,6 +148,7 @@ def _began(table: Table, record: tell.Began) -> None:
 def _acted(table: Table, record: tell.Acted) -> None:
     match = _match(table)
     moment = match.act(table.game.notation.read_action(record.action))
+    table.deciders[moment.n] = table.places[record.seat].name or ""
     table.offer = None
     if match.actor != record.seat:
         table.clocks.end_turn(record.at, moment.n)

@@ -90,6 +90,7 @@ class Table:
     talk: list[Saying] = field(default_factory=list)
     imported: bool = False
     sat_on: dict[str, set[int]] = field(default_factory=dict)  # by person: the seats that were theirs while the game ran
+    deciders: dict[int, str] = field(default_factory=dict)  # by step: the name of who sat there then
     updated: int = 0
 
     @property

@@ -64,7 +64,7 @@ def test_bots_alone_play_on_to_the_end(monkeypatch):
     typed(monkeypatch)
     console = paper()
     play(GAME, ["greedy", "random", "greedy"], "en", {}, SEED, console)
-    assert "greedy 2 puts the lord at" in written(console)
+    assert "greedy 2 puts the lord outside, at" in written(console)
     assert "The last grave is open" in written(console)
 
 
@@ -186,7 +186,7 @@ def test_the_story_so_far(monkeypatch):
     shown = sit_down(match)
     story = shown.split(EN.say("common-story"))[1]
     names = [seat.name for seat in match.seats]
-    assert "You put your lord at N2." in story
+    assert "You put your lord outside, at N2." in story
     assert f"{names[first]} begins." in story
     assert f"{names[first]} moves to A1: a " in story
     assert second == match.actor

@@ -72,7 +72,7 @@ def test_a_seat_is_told_its_own_secrets_and_no_others(match, monkeypatch):
 
 def test_one_step(match, monkeypatch):
     shown = printed(match, monkeypatch, None, 1)
-    assert "puts the lord at" in shown
+    assert "puts the lord outside, at" in shown
     assert f"Step 1 of {match.moments[-1].n} · everything, seen from above" in shown
     assert "wins" not in shown
 

@@ -34,8 +34,8 @@ graveyard-event-begins =
     }
 graveyard-event-placed =
     { $self ->
-        [yes] You put your lord at { $place }.
-       *[no] { $actor } puts the lord at { $place }.
+        [yes] You put your lord outside, at { $place }.
+       *[no] { $actor } puts the lord outside, at { $place }.
     }
 graveyard-event-spent =
     { $self ->

@@ -31,8 +31,8 @@ web-problem-no-server = The server cannot be reached. Check your connection and 
 web-problem-other-title = That did not work
 
 # Settings
-web-settings-as-browser = As the browser
-web-settings-as-system = As the system
+web-settings-as-browser = Same as the browser
+web-settings-as-system = Same as the system
 web-settings-palette = Light
 web-settings-night = Night
 web-settings-day = Daylight
@@ -79,7 +79,7 @@ web-game-museum = Museum
 web-line-graveyard = Turn the graves. Remember what you peeked at.
 web-line-town = Six buildings, five kinds of fright, one long night.
 web-line-keyhole = Hide behind the piano. Somebody is about to look.
-web-line-museum = Locked in with a priest who moves like chess.
+web-line-museum = Locked in with a priest who moves like a chess piece.
 
 # Bots
 web-bot-moth = Moth
@@ -136,6 +136,7 @@ web-clock-move-unit = seconds for every move
 web-clock-fischer-start = minutes for everybody
 web-clock-fischer-increment = seconds more for every move
 web-clock-days-unit = days for every move, to play by and by
+web-clock-note = Whoever runs out of time cannot win any more; a bot plays on in that seat.
 web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
 
 # The tables
@@ -145,7 +146,7 @@ web-tables-finished = Finished games
 web-tables-none = No table is open to everybody right now. Open one, and others will find it here.
 web-tables-none-finished = Games that you have finished are kept here.
 web-tables-download-all = Download all my games
-web-tables-import = Bring a finished game
+web-tables-import = Import a finished game
 web-tables-import-note = A log that somebody downloaded here or saved from the terminal. You can watch it again from every seat.
 web-row-your-turn = Your turn
 web-row-waiting =
@@ -266,7 +267,7 @@ web-table-bot-for-me = Let a bot play for you. You can come back at any time.
 web-table-bot-for-seat = Let a bot play here:
 web-table-free = Free the seat
 web-table-free-note = The bot stands up, and somebody with the link can sit down.
-web-table-offer-undo = { $name } would like to take the last decision back.
+web-table-offer-undo = { $name } would like to go back to before { $name }’s own last decision; what came after it goes too.
 web-table-offer-undo-mine = You asked to take your decision back. Waiting for { $names }.
 web-table-offer-pause = { $name } asks for a pause.
 web-table-offer-pause-mine = You asked for a pause. Waiting for { $names }.
@@ -278,8 +279,8 @@ web-table-you-won =
         [one] You win with { $points } point.
        *[other] You win with { $points } points.
     }
-web-table-you-won-default = You win: everybody else gave up.
-web-table-won-default = { $names } wins: everybody else gave up.
+web-table-you-won-default = You win: nobody else is left in the game.
+web-table-won-default = { $names } wins: nobody else is left in the game.
 web-table-again = Play again
 web-table-again-says = Another round? { $link }
 web-table-join-next = Another round with { $name }

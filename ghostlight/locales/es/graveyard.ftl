@@ -34,8 +34,8 @@ graveyard-event-begins =
     }
 graveyard-event-placed =
     { $self ->
-        [yes] Colocas a tu señor en { $place }.
-       *[no] { $actor } coloca a su señor en { $place }.
+        [yes] Colocas a tu señor fuera, en { $place }.
+       *[no] { $actor } coloca a su señor fuera, en { $place }.
     }
 graveyard-event-spent =
     { $self ->
@@ -239,7 +239,7 @@ graveyard-howto-open = Abrir y reclamar
 graveyard-howto-open-text = Si tu señor acaba en una tumba cerrada, se abre a la vista de todos y tu lápida la reclama. Es tuya para siempre. Si acaba en una abierta, no pasa nada. Tienes 20 lápidas; sin ellas aún abres tumbas, pero no son de nadie.
 graveyard-howto-open-picture = Una tumba cerrada, la misma carta al girar y después abierta: un esqueleto con la lápida de un jugador.
 graveyard-howto-worth = Qué sale y cuánto vale
-graveyard-howto-worth-text = Bajo cada uno de los cuatro tipos de tumba hay las mismas nueve cartas. Por eso las tumbas hablan: cuando ya han salido los dos zombis de las blancas, ninguna otra blanca esconde uno.
+graveyard-howto-worth-text = Bajo cada uno de los cuatro tipos de tumba están las mismas nueve cartas. Por eso las tumbas hablan: cuando ya han salido los dos zombis de las blancas, ninguna otra blanca esconde uno.
 graveyard-howto-worth-each = { $copies } de cada tipo
 graveyard-howto-wisp = Gastar un fuego fatuo para mirar
 graveyard-howto-wisp-text = Una vez por turno, antes de mover, puedes gastar un fuego fatuo tuyo y mirar una tumba cerrada. Lo que ves es solo tuyo; que has mirado, y dónde, lo sabe todo el mundo. Tu lápida vuelve a ti, el punto del fuego se pierde y nadie puede reclamarlo otra vez.

@@ -79,17 +79,17 @@ web-game-museum = Museo
 web-line-graveyard = Abre las tumbas. Recuerda lo que espiaste.
 web-line-town = Seis edificios, cinco clases de susto, una noche muy larga.
 web-line-keyhole = Escóndete tras el piano. Alguien está a punto de mirar.
-web-line-museum = A solas con un sacerdote que se mueve como en el ajedrez.
+web-line-museum = Encerrado con un sacerdote que se mueve como en el ajedrez.
 
 # Bots
 web-bot-moth = Polilla
 web-bot-moth-strength = fácil
 web-bot-moth-manner = Vuela directa al premio que más brilla.
 web-bot-owl = Búho
-web-bot-owl-strength = bueno
+web-bot-owl-strength = medio
 web-bot-owl-manner = Piensa con antelación y no olvida nada.
 web-bot-raven = Cuervo
-web-bot-raven-strength = fuerte
+web-bot-raven-strength = difícil
 web-bot-raven-manner = Antes de mover, juega la noche entera de cabeza.
 web-bots-are-honest = Los bots solo ven lo que puede ver su asiento.
 web-opponents = Rivales
@@ -136,6 +136,7 @@ web-clock-move-unit = segundos por jugada
 web-clock-fischer-start = minutos para cada uno
 web-clock-fischer-increment = segundos más por jugada
 web-clock-days-unit = días por jugada, para jugar sin prisa
+web-clock-note = Quien se queda sin tiempo ya no puede ganar; un bot sigue en su asiento.
 web-option-graveyard-stall_limit = Turnos sin abrir tumbas hasta que acaba la partida (0: sin límite)
 
 # Las mesas
@@ -145,7 +146,7 @@ web-tables-finished = Partidas acabadas
 web-tables-none = Ahora no hay ninguna mesa abierta a todos. Abre una y otros la encontrarán aquí.
 web-tables-none-finished = Aquí se guardan las partidas que acabes.
 web-tables-download-all = Descargar todas mis partidas
-web-tables-import = Traer una partida acabada
+web-tables-import = Importar una partida acabada
 web-tables-import-note = Un registro descargado aquí o guardado desde la terminal. Podrás volver a verla desde cada asiento.
 web-row-your-turn = Te toca
 web-row-waiting =
@@ -194,7 +195,7 @@ web-credits-program = Ghostlight es software libre con licencia MIT.
 # La página de la mesa
 web-table-coming = Yendo a la mesa…
 web-table-no-board = Esta página es más antigua que el juego de esta mesa. Vuelve a cargarla.
-web-table-skip = Ir a lo que toca
+web-table-skip = Ir a la pregunta
 web-table-tools = Herramientas
 web-table-seats = Asientos
 web-table-side = Registro, pista y charla
@@ -202,7 +203,7 @@ web-table-prompt = Qué toca
 web-table-tab-table = Mesa
 web-table-log = Registro
 web-table-newest-last = lo último, al final
-web-table-chat = Charla
+web-table-chat = Chat
 web-table-chat-who = para toda la mesa
 web-table-hint = Pista
 web-table-replay = Repetición
@@ -266,7 +267,7 @@ web-table-bot-for-me = Deja que un bot juegue por ti. Puedes volver cuando quier
 web-table-bot-for-seat = Que juegue aquí un bot:
 web-table-free = Dejar libre el asiento
 web-table-free-note = El bot se levanta y puede sentarse alguien que tenga el enlace.
-web-table-offer-undo = { $name } quiere deshacer la última decisión.
+web-table-offer-undo = { $name } quiere volver a antes de su última decisión; lo que vino después también se deshace.
 web-table-offer-undo-mine = Has pedido deshacer tu decisión. Falta la respuesta de { $names }.
 web-table-offer-pause = { $name } pide una pausa.
 web-table-offer-pause-mine = Has pedido una pausa. Falta la respuesta de { $names }.
@@ -278,8 +279,8 @@ web-table-you-won =
         [one] Ganas con { $points } punto.
        *[other] Ganas con { $points } puntos.
     }
-web-table-you-won-default = Ganas: los demás se han rendido.
-web-table-won-default = Gana { $names }: los demás se han rendido.
+web-table-you-won-default = Ganas: no queda nadie más en la partida.
+web-table-won-default = Gana { $names }: no queda nadie más en la partida.
 web-table-again = Jugar otra vez
 web-table-again-says = ¿Otra partida? { $link }
 web-table-join-next = Otra partida con { $name }

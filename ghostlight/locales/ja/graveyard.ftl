@@ -34,8 +34,8 @@ graveyard-event-begins =
     }
 graveyard-event-placed =
     { $self ->
-        [yes] あなたは領主を{ $place }に置きました。
-       *[no] { $actor }は領主を{ $place }に置きました。
+        [yes] あなたは領主を外の{ $place }に置きました。
+       *[no] { $actor }は領主を外の{ $place }に置きました。
     }
 graveyard-event-spent =
     { $self ->
@@ -111,7 +111,7 @@ graveyard-ask-place = 墓地の外、行か列の端に領主を置いてくだ�
 graveyard-ask-move = 領主を縦か横に動かしてください。
 graveyard-ask-move-or-look = 領主を縦か横に動かしてください（先に鬼火で墓をのぞくこともできます）。
 graveyard-ask-move-after-look = 墓はのぞきました。次は領主を縦か横に動かしてください。
-graveyard-why-place = G-06・D-01：最初の手番の前に、手番順で、墓地の外の24か所（端の墓の隣）のどれかに領主を置きます。同じ場所に2つの領主は置けません。
+graveyard-why-place = G-06・D-01：最初の手番の前に、手番順で、墓地の外の24か所（端の墓の隣）のどれかに領主を置きます。同じ場所に2人の領主は置けません。
 graveyard-why-move = G-08〜G-11：領主は縦か横にまっすぐ、好きなだけ進みます。ほかの領主や墓石は飛び越せますが、ほかの領主のいる墓には止まれず、その場にとどまることもできません。外からは正面の行か列にだけ入れます。閉じた墓に止まると、それを開けて獲得します。開いた墓では何も起こりません。
 graveyard-why-move-or-look = G-07・G-12〜G-15：手番に一度、動く前に、自分の鬼火を1つ手放して閉じた墓を1つ、自分だけでのぞけます。墓石は手元に戻り、その鬼火は誰のものでもなくなります。そのあと領主を必ず動かします（G-08）。
 graveyard-why-move-after-look = G-07・G-08：のぞけるのは手番に一度だけです。そのあと領主を必ず動かします。

@@ -47,6 +47,7 @@ export interface Catalogue {
 export interface Chapter {
   n: number;
   seat: number | null;
+  name: string | null;
   action: string | null;
   events: Event[];
 }

@@ -4,7 +4,13 @@ import type { Chapter, Position, TableNews } from '../generated/protocol';
 import { fold, MOST_AT_ONCE, sceneOf, type Table } from './folding';
 
 function chapter(n: number, event = `event-${n}`): Chapter {
-  return { n, seat: n % 2, action: `move ${n}`, events: [{ name: event, fields: { seat: n % 2 }, secret: false }] };
+  return {
+    n,
+    seat: n % 2,
+    name: null,
+    action: `move ${n}`,
+    events: [{ name: event, fields: { seat: n % 2 }, secret: false }],
+  };
 }
 
 function position(moment: number): Position {

@@ -65,7 +65,7 @@ function news(changes: Partial<TableNews>): TableNews {
     at: 1,
     position: position(0, ['move A1', 'move B1']),
     story_from: 0,
-    story: [{ n: 0, seat: null, action: null, events: [] }],
+    story: [{ n: 0, seat: null, name: null, action: null, events: [] }],
     talk_from: 0,
     talk: [],
     clocks: null,
@@ -77,7 +77,7 @@ function news(changes: Partial<TableNews>): TableNews {
   };
 }
 
-const moved = (n: number) => ({ n, seat: 0, action: 'move A1', events: [] });
+const moved = (n: number) => ({ n, seat: 0, name: null, action: 'move A1', events: [] });
 
 describe('the store', () => {
   let store: InstanceType<typeof TableStore>;

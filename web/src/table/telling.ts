@@ -27,14 +27,22 @@ export function listener(table: Table): number | null {
 const told = new WeakMap<Chapter, { told: string; sentences: Sentence[] }>();
 
 /** What one decision set off. */
-export function tellChapter(table: Table, chapter: Chapter, names: string[]): Sentence[] {
-  const you = listener(table);
+export function tellChapter(table: Table, chapter: Chapter, seatNames: string[]): Sentence[] {
+  const { names, you } = then(table, chapter, seatNames);
   const way = JSON.stringify([words.language, you, names]);
   const known = told.get(chapter);
   if (known?.told === way) return known.sentences;
   const sentences = tellAnew(table.about.game, chapter, names, you);
   told.set(chapter, { told: way, sentences });
   return sentences;
+}
+
+/** What somebody did who has left the seat since stays theirs, whoever sits there now. */
+function then(table: Table, chapter: Chapter, names: string[]): { names: string[]; you: number | null } {
+  const { seat, name } = chapter;
+  const you = listener(table);
+  if (seat === null || name === null || table.seats[seat]?.name === name) return { names, you };
+  return { names: names.with(seat, name), you: you === seat ? null : you };
 }
 
 function tellAnew(game: string, chapter: Chapter, names: string[], you: number | null): Sentence[] {

@@ -45,8 +45,9 @@ export class Playback {
     const before = this.shown;
     const again = step.key === this.#step.key || step.view === this.#step.view;
     this.#step = step;
-    // Another seat's secrets must not stay on the board while this seat's step is played.
-    const playable = step.animate && !again && before.seat === step.view.seat;
+    // Another seat's secrets must not stay on the board while this seat's step is played. A step that everybody sees is
+    // played all the same: before a curtain falls, whoever has moved sees what came of it.
+    const playable = step.animate && !again && (before.seat === step.view.seat || step.view.seat === null);
     this.trace = traceOf(step.events) ?? (playable || again ? this.trace : null);
     if (!playable || settings.still || document.hidden) {
       if (playable && settings.still) this.#gainAtOnce(step);
