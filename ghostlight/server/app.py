@@ -57,7 +57,8 @@ class Ghostlight:
         migrate(self.store.engine)
         await self.store.open(now_ms())
         await asyncio.to_thread(wake_games)
-        gc.freeze()  # what is loaded now stays; to go over it again and again would hold everybody up for a tenth of a second
+        gc.freeze()  # what is loaded now stays
+        gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause)
         self.guests = Guests(self.store)
         sweeper = asyncio.create_task(self.house.sweep())
