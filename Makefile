@@ -25,7 +25,7 @@ test: $(VENV)/ready $(PAGE) lint
 	@tools/chromium $(BROWSER)
 	@cd web && npm test --silent
 	@$(BIN)/ghostlight warm --quiet-if-ready
-	@BROWSER=$(BROWSER) $(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 $(if $(filter no,$(BROWSER)),--ignore=tests/browser)
 
 lint: $(VENV)/ready web/node_modules/.ready
 	@$(BIN)/ruff check .

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import asdict, replace
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -22,7 +21,7 @@ from bench.peers import in_c
 from bench.peers.boardgame_io import BoardgameIo, Unavailable
 from bench.peers.open_spiel_game import OpenSpiel
 from bench.peers.petting_zoo_env import PettingZoo
-from bench.telling import Row, print_rows, processor
+from bench.telling import Row, finish, processor
 from ghostlight.games.graveyard import GAME
 
 PLAYERS, SEED = 2, 7
@@ -180,12 +179,7 @@ def main(quick: bool, as_json: bool) -> None:
         rows = [*playouts(seconds, say), *steps(seconds, say), *searches(seconds, say), *copies(seconds, say)]
         rows += [*start(1 if quick else ROUNDS, say), *sizes()]
     about["load"] += f" at first, {os.getloadavg()[0]:.2f} at last"
-    if as_json:
-        click.echo(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=2))
-    else:
-        print_rows(console, about, rows)
-    if any(row.passed is False for row in rows):
-        raise SystemExit(1)
+    finish(console, about, rows, as_json)
 
 
 if __name__ == "__main__":

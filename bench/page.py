@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 import os
 import signal
 import subprocess
@@ -11,7 +10,6 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 
@@ -19,7 +17,7 @@ import click
 from playwright.sync_api import Browser, Request, sync_playwright
 from rich.console import Console
 
-from bench.telling import Row, print_rows, processor
+from bench.telling import Row, finish, processor
 from tests.browser.stage import CHROMIUM, FLAGS, Server, Stage
 
 ROUNDS, PORT = 5, 8765
@@ -47,10 +45,7 @@ def main(as_json: bool) -> None:
     ]
     load = f"{before:.2f} before, {os.getloadavg()[0]:.2f} after"
     about = {"processor": processor(), "cores": str(os.cpu_count()), "load": load}
-    if as_json:
-        click.echo(json.dumps({"about": about, "rows": [asdict(each) for each in rows]}))
-    else:
-        print_rows(Console(), about, rows)
+    finish(Console(highlight=False), about, rows, as_json)
 
 
 def row(what: str, unit: str, ours: float, bar: float, note: str) -> Row:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import platform
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -36,6 +37,16 @@ def number(value: float | None) -> str:
     if value is None:
         return ""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def finish(console: Console, about: dict[str, str], rows: list[Row], as_json: bool) -> None:
+    """Print what was measured; the exit code is 1 when a bar is missed."""
+    if as_json:
+        console.print_json(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}))
+    else:
+        print_rows(console, about, rows)
+    if any(row.passed is False for row in rows):
+        raise SystemExit(1)
 
 
 def print_rows(console: Console, about: dict[str, str], rows: list[Row]) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib.metadata import version
 from statistics import median
 from typing import Protocol
@@ -20,7 +19,7 @@ from rich.console import Console
 
 from bench.ours import compile_ahead
 from bench.peers.boardgame_io import Unavailable
-from bench.telling import Row, number, print_rows, processor
+from bench.telling import Row, finish, number, processor
 
 from . import boardgame_io, ours
 from .load import Load, Pair, Place, at_once, connected, paced
@@ -259,12 +258,7 @@ def main(quick: bool, as_json: bool) -> None:
             rows = [*latency(houses, lengths, say), *throughput(houses, lengths, say), *missing]
         rows += [*memory(say), *reading(5 * lengths.rounds, say), *start(lengths.rounds, say)]
     about["load"] += f" at first, {os.getloadavg()[0]:.2f} at last; held up: ready to work while others had the processor"
-    if as_json:
-        click.echo(json.dumps({"about": about, "rows": [asdict(row) for row in rows]}, indent=2))
-    else:
-        print_rows(console, about, rows)
-    if any(row.passed is False for row in rows):
-        raise SystemExit(1)
+    finish(console, about, rows, as_json)
 
 
 if __name__ == "__main__":

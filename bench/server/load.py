@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ PATIENCE = 30
 """Seconds after which a player who is told nothing gives up."""
 
 
-class Player:
+class Player(ABC):
     """One page of one person at a table. What differs between servers is in `hear` and `write`."""
 
     def __init__(self) -> None:
@@ -28,13 +29,13 @@ class Player:
         self.news = asyncio.Event()
         self.socket: ClientConnection
 
+    @abstractmethod
     def hear(self, message: str) -> str | None:
         """Understand what came, and take note of a new position with `show`; the answer, if one is due."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, option: Any) -> str:
         """The message that takes this decision."""
-        raise NotImplementedError
 
     def show(self, moment: int, options: list[Any], over: bool) -> None:
         self.moment, self.options, self.over, self.told = moment, options, over, time.perf_counter()

@@ -27,7 +27,7 @@ from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .people import Guests
 from .rooms import House, now_ms
-from .safety import Safety, problem, safely
+from .safety import Safety, problem
 from .socket import serve_table
 from .static import Files
 from .store import Store
@@ -79,29 +79,33 @@ def make_app(file: Path, limits: Limits | None = None, share: str | None = None,
     ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause)
     files = Files()
     routes = [
-        Route("/healthz", safely(http.healthz)),
-        Route("/api/me", safely(http.get_me)),
-        Route("/api/me", safely(http.put_me), methods=["PUT"]),
-        Route("/api/me/games.zip", safely(http.get_games_zip)),
-        Route("/api/games", safely(http.get_games)),
-        Route("/api/tables", safely(http.get_tables)),
-        Route("/api/tables", safely(http.post_table), methods=["POST"]),
-        Route("/api/tables/{code}", safely(http.get_table)),
-        Route("/api/tables/{code}/log", safely(http.get_log)),
-        Route("/api/tables/{code}/check", safely(http.post_check), methods=["POST"]),
-        Route("/api/logs", safely(http.post_log), methods=["POST"]),
+        Route("/healthz", http.healthz),
+        Route("/api/me", http.get_me),
+        Route("/api/me", http.put_me, methods=["PUT"]),
+        Route("/api/me/games.zip", http.get_games_zip),
+        Route("/api/games", http.get_games),
+        Route("/api/tables", http.get_tables),
+        Route("/api/tables", http.post_table, methods=["POST"]),
+        Route("/api/tables/{code}", http.get_table),
+        Route("/api/tables/{code}/log", http.get_log),
+        Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
+        Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
-        Route("/api/{rest:path}", safely(http.no_such_page)),
+        Route("/api/{rest:path}", http.no_such_page),
         Route("/{rest:path}", files.serve),
     ]
-    app = Starlette(routes=routes, lifespan=ghostlight.open, exception_handlers={HTTPException: _no_such_thing})
+    refusals = dict.fromkeys((HTTPException, Refused), _refuse)
+    app = Starlette(routes=routes, lifespan=ghostlight.open, exception_handlers=refusals)
     app.state.ghostlight = ghostlight
     return Safety(app, ghostlight.doorkeeper)
 
 
-async def _no_such_thing(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    return problem(request, Refused("wrong-method" if status == 405 else "no-such-page"))
+async def _refuse(request: Request, error: Exception) -> Response:
+    """Why not, whether it was us who refused or no address fits."""
+    if isinstance(error, Refused):
+        return problem(request, error)
+    wrong_method = isinstance(error, HTTPException) and error.status_code == 405
+    return problem(request, Refused("wrong-method" if wrong_method else "no-such-page"))
 
 
 def wake_games() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -121,18 +120,6 @@ async def read_body(request: Request, most: int = LARGEST_BODY) -> bytes:
         if len(body) > most:
             raise Refused("too-large", most=most // 1024)
     return bytes(body)
-
-
-def safely(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """A handler whose refusals become answers."""
-
-    async def handle(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Refused as refused:
-            return problem(request, refused)
-
-    return handle
 
 
 def is_secure(connection: HTTPConnection) -> bool:

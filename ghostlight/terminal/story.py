@@ -1,4 +1,4 @@
-"""A match as it is told: what a seat was told step by step, the whole of a finished game from above, and the result."""
+"""A match as it is told: what a seat was told step by step, and the result."""
 
 from __future__ import annotations
 

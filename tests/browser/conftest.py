@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +10,6 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.stage import CHROMIUM, FLAGS, Server, Stage
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if os.environ.get("BROWSER", "yes") == "no":
-        here = Path(__file__).parent
-        for item in items:
-            if here in item.path.parents:
-                item.add_marker(pytest.mark.skip(reason="BROWSER=no"))
 
 
 @pytest.fixture(scope="session")

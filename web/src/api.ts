@@ -1,5 +1,5 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
-import type { Catalogue, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
+import type { Catalogue, Checked, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
 import { words } from './words.svelte';
 
 /** What the server refused, in its own words; `no-server` when it did not answer at all. */
@@ -43,6 +43,8 @@ export const api = {
   table: (code: string) => ask<Summary>('GET', table(code)),
   /** A finished game, from the file that somebody kept of it. */
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
+  /** Have the server go over every shuffle and die of a finished game. */
+  check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
   logHref: (code: string) => `/api${table(code)}/log`,
   allGamesHref: '/api/me/games.zip',
 };

@@ -1,8 +1,4 @@
 // The promise of the shuffle, kept on this side as well: what was promised first, and whether the seed keeps it.
-import { Refused } from '../api';
-import type { Checked, Problem } from '../generated/protocol';
-import { words } from '../words.svelte';
-
 const KEY = 'ghostlight-promises';
 const MOST_KEPT = 100;
 
@@ -34,20 +30,4 @@ export async function hashOf(seed: string): Promise<string | null> {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Have the server go over every shuffle and die of a finished game. */
-export async function check(code: string): Promise<Checked> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/tables/${encodeURIComponent(code)}/check`, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Accept-Language': words.language },
-    });
-  } catch {
-    throw new Refused('no-server', words.say('web-problem-no-server'));
-  }
-  if (response.ok) return (await response.json()) as Checked;
-  const fault = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refused(fault?.code ?? 'no-server', fault?.sentence ?? words.say('web-problem-no-server'), response.status);
 }
