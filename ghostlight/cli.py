@@ -91,7 +91,16 @@ def serve(host: str, port: int, data: Path | None, log_format: str, no_limits: b
 # --- playing and looking back ------------------------------------------------------------------------------------------
 
 _lang = click.option("--lang", metavar="en|es|ja", help="Language of what is told (default: from the locale).")
-_options = click.option("--option", "pairs", multiple=True, metavar="KEY=VALUE", help="An option of the game; may be repeated.")
+_file = click.option(
+    "--options", "file", type=click.Path(path_type=Path), metavar="FILE.toml", help="Options of the game, from a TOML file."
+)
+_pairs = click.option(
+    "--option",
+    "pairs",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; counts more than the file. May be repeated.",
+)
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -104,20 +113,29 @@ _json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
     help="Who plays, in turn order: human, human:NAME, or a bot (random, greedy, search:1000, search:500ms).",
 )
 @_lang
-@_options
+@_file
+@_pairs
 @click.option("--seed", metavar="HEX", help="Play under this seed of 64 hexadecimal digits (default: a secret one).")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the log of the finished game to this file.")
-def play(game: str, seats: str, lang: str | None, pairs: tuple[str, ...], seed: str | None, save: Path | None) -> None:
-    """Play GAME in the terminal."""
+def play(
+    game: str,
+    seats: str,
+    lang: str | None,
+    file: Path | None,
+    pairs: tuple[str, ...],
+    seed: str | None,
+    save: Path | None,
+) -> None:
+    """Play GAME in the terminal. `ghostlight games GAME` lists its options."""
     from ghostlight import games  # noqa: PLC0415
     from ghostlight.core.fairness import read_seed  # noqa: PLC0415
-    from ghostlight.core.options import read_pairs  # noqa: PLC0415
     from ghostlight.terminal.play import play as play_here  # noqa: PLC0415
     from ghostlight.words import pick_language  # noqa: PLC0415
 
     chosen = games.load(game)
     key = None if seed is None else read_seed(seed)
-    play_here(chosen, seats.split(","), pick_language(lang, os.environ), read_pairs(pairs), key, save=save)
+    options = _read_options(chosen, file, pairs)
+    play_here(chosen, seats.split(","), pick_language(lang, os.environ), options, key, save=save)
 
 
 @cli.command()
@@ -167,20 +185,29 @@ def verify(file: Path, as_json: bool) -> int:
 @click.option("--seed", default="0", show_default=True, help="A whole number; the same one gives the same result.")
 @click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help="Threads to play on.")
 @click.option("--fixed-seats", is_flag=True, help="The bots keep their seats instead of changing after each game.")
-@_options
+@_file
+@_pairs
 @_json
 def simulate(
-    game: str, count: int, bots: str, seed: str, jobs: int, fixed_seats: bool, pairs: tuple[str, ...], as_json: bool
+    game: str,
+    count: int,
+    bots: str,
+    seed: str,
+    jobs: int,
+    fixed_seats: bool,
+    file: Path | None,
+    pairs: tuple[str, ...],
+    as_json: bool,
 ) -> None:
-    """Play GAME many times between bots."""
+    """Play GAME many times between bots. `ghostlight games GAME` lists its options."""
     import msgspec  # noqa: PLC0415
 
     from ghostlight import games  # noqa: PLC0415
-    from ghostlight.core.options import read_pairs  # noqa: PLC0415
     from ghostlight.lab.simulate import check  # noqa: PLC0415
     from ghostlight.lab.simulate import simulate as simulate_games  # noqa: PLC0415
 
-    chosen, options, number = games.load(game), read_pairs(pairs), _whole_seed(seed)
+    chosen, number = games.load(game), _whole_seed(seed)
+    options = _read_options(chosen, file, pairs)
     players = bots.split(",")
     check(chosen, players, options)
     with _progress() as progress:
@@ -248,10 +275,14 @@ def games(name: str | None, as_json: bool) -> None:
             f"[bold]{game.name}[/bold], after [italic]{game.title}[/italic] by {game.authors}: "
             f"{game.players[0]} to {game.players[-1]} players; bots {', '.join(WRITTEN)}"
         )
-        table = Table("option", "default", "range", "what it does", box=None, padding=(0, 2, 0, 2))
+        table = Table("option", box=None, padding=(0, 2, 0, 2))
+        table.add_column("default", overflow="fold")  # a long row of numbers, to the last one
+        table.add_column("range")
+        table.add_column("what it does")
         for option in game.options:
-            table.add_row(option.key, str(option.default), option.range, option.help)
+            table.add_row(option.key, option.write(option.default), option.range, option.help)
         _out().print(table)
+    _out().print("  Give them with --option KEY=VALUE, or from a file with --options FILE.toml.", style="dim")
 
 
 def _describe(game: Game, bots: tuple[str, ...]) -> dict[str, Any]:
@@ -261,7 +292,13 @@ def _describe(game: Game, bots: tuple[str, ...]) -> dict[str, Any]:
         "authors": game.authors,
         "players": {"least": game.players[0], "most": game.players[-1]},
         "options": [
-            {"key": option.key, "default": option.default, "range": option.range, "help": option.help}
+            {
+                "key": option.key,
+                "kind": type(option).__name__.lower(),
+                "default": option.default,
+                "range": option.range,
+                "help": option.help,
+            }
             for option in game.options
         ],
         "bots": list(bots),
@@ -340,6 +377,20 @@ def _read(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Refusal(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _read_options(game: Game, file: Path | None, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """What the file gives, then what the command line gives, which counts more. Faults of the file are told with its name."""
+    from ghostlight.core.options import read_options, read_pairs, read_toml  # noqa: PLC0415
+
+    options: dict[str, Any] = {}
+    if file is not None:
+        options = read_toml(_read(file), str(file))
+        try:
+            read_options(game.name, game.options, options)
+        except Refusal as refusal:
+            raise Refusal(f"{file}: {refusal}") from None
+    return options | read_pairs(pairs)
 
 
 def _read_log(path: Path) -> tuple[Game, Any]:

@@ -58,11 +58,13 @@ class Words:
 
     # --- what happened -------------------------------------------------------------------------------------------------
 
-    def tell(self, game: Game, happening: Happening, names: Sequence[str], you: int | None = None) -> str:
+    def tell(self, game: Game, world: Any, happening: Happening, names: Sequence[str], you: int | None = None) -> str:
         """One sentence for one event; `you` is the seat that is spoken to, if it is one of the players."""
-        return self._format(f"{game.name}-event-{happening.name}", _arguments(game, (happening,), names, you))
+        return self._format(f"{game.name}-event-{happening.name}", _arguments(game, world, (happening,), names, you))
 
-    def tell_all(self, game: Game, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None) -> list[str]:
+    def tell_all(
+        self, game: Game, world: Any, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None
+    ) -> list[str]:
         """What one step set off. Events in a row become one sentence where there is a message for the whole run."""
         sentences, first = [], 0
         while first < len(happenings):
@@ -70,20 +72,33 @@ class Words:
                 run = happenings[first:end]
                 message = "-".join([f"{game.name}-event", *(each.name for each in run)])
                 if end == first + 1 or self.has(message):
-                    sentences.append(self._format(message, _arguments(game, run, names, you)))
+                    sentences.append(self._format(message, _arguments(game, world, run, names, you)))
                     first = end
                     break
         return sentences
 
     # --- choices -------------------------------------------------------------------------------------------------------
 
-    def choice(self, game: Game, action: int) -> str:
+    def choice(self, game: Game, world: Any, action: int) -> str:
         """An action in words: `move to D3`."""
-        verb, _, where = game.notation.write_action(action).partition(" ")
-        return self.say(f"{game.name}-choice-{verb}", where=where)
+        verb, *words = game.notation.write_action(world, action).split(" ")
+        fields = dict(zip(game.verbs[verb], map(_told, words), strict=True))
+        return self._format(f"{game.name}-choice-{verb}", fields)
+
+    def refuse(self, game: Game, world: Any, view: Any, action: int) -> str:
+        """Why the seat with this view cannot do this: for a reason of its own, or by the clauses behind the question."""
+        reason = game.reason(view, game.notation.write_action(world, action)) if game.reason else None
+        why, facts = reason or (f"{game.name}-why-{game.ask(view)}", {})
+        refused = self.say("table-refused-illegal-action", action=self.choice(game, world, action))
+        return f"{refused} {self._format(why, facts)}"
 
 
-def _arguments(game: Game, run: Sequence[Happening], names: Sequence[str], you: int | None) -> dict[str, str | int]:
+def _told(word: str) -> str | int:
+    """A word of the notation as messages take it: they count with numbers."""
+    return int(word) if word.isascii() and word.isdigit() else word
+
+
+def _arguments(game: Game, world: Any, run: Sequence[Happening], names: Sequence[str], you: int | None) -> dict[str, str | int]:
     """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`."""
     arguments: dict[str, str | int] = {"self": "no"}
     for happening in run:
@@ -91,7 +106,6 @@ def _arguments(game: Game, run: Sequence[Happening], names: Sequence[str], you: 
             if field == "seat":
                 arguments |= {"actor": names[number], "self": "yes" if number == you else "no"}
                 continue
-            word = game.notation.write_number(field, number)
-            told = int(word) if word.isdigit() else word
+            told = _told(game.notation.write_number(world, field, number))
             arguments |= {field: told, f"{happening.name}-{field}": told}
     return arguments

@@ -88,6 +88,38 @@ def test_simulate_prints_a_table(ghostlight):
     assert "greedy" in out
 
 
+def test_options_come_from_a_file_and_the_command_line_counts_more(ghostlight, tmp_path):
+    file = tmp_path / "night.toml"
+    file.write_text("stall_limit = 1  # nearly nobody opens a grave\n")
+    longest = {}
+    for name, words in {"file": (), "line": ("--option", "stall_limit=40")}.items():
+        code, out, _ = ghostlight("simulate", "graveyard", "--games", "20", "--options", file, *words, "--json")
+        assert code == 0
+        longest[name] = json.loads(out)["decisions"]
+    code, out, _ = ghostlight("simulate", "graveyard", "--games", "20", "--json")
+    assert longest["file"] < longest["line"] == json.loads(out)["decisions"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("stall_limit =", "night.toml: not TOML: .*line 1"),
+        ("stall_limit = 'many'", "night.toml: option stall_limit: 'many' is not a whole number from 0 to 1000"),
+        ("[graveyard]\nstall_limit = 5", "night.toml: option 'graveyard': graveyard has none of that name; it has stall_limit"),
+        (None, "night.toml: cannot be read"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_a_file_of_options_that_cannot_be_gets_one_clear_line(ghostlight, tmp_path, command, text, said):
+    file = tmp_path / "night.toml"
+    if text is not None:
+        file.write_text(text)
+    code, _, err = ghostlight(command, "graveyard", "--options", file)
+    assert code == 2
+    assert re.search(said, err)
+    assert err.count("\n") == 1
+
+
 def test_scenario_says_what_differed(ghostlight, tmp_path):
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(SCENARIO)

@@ -303,7 +303,7 @@ REFUSED = {
     ),
     "an option that the game does not have": (
         HEAD + "options = { lamp = 1 }\n[scenario.expect]\nactor = 1",
-        "option 'lamp': lantern has none of that name; it has goal, pace",
+        "option 'lamp': lantern has none of that name; it has deck, dice, goal, pace, prizes, starter",
     ),
     "an option out of range": (
         HEAD + "options = { goal = 0 }\n[scenario.expect]\nactor = 1",

@@ -134,7 +134,7 @@ def finished_table(actions: int, chance: Random) -> list[records.AnyRecord]:
             apply(table, record)
         assert table.match
         while table.turn is not None:
-            action = GAME.notation.write_action(chance.choice(table.match.options_now()))
+            action = table.match.write_action(chance.choice(table.match.options_now()))
             told.append(records.Acted(at=0, seat=table.turn, action=action))
             apply(table, told[-1])
         if actions <= table.match.steps < actions * 1.05:

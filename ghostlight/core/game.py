@@ -18,12 +18,15 @@ from .events import NUMBERS, Events, Happening
 from .options import Option, read_options
 from .records import Record, Rows, record_type
 
+Reason = tuple[str, dict[str, str | int]]
+"""A message and its arguments."""
+
 
 class Notation(Protocol):
-    """A game's text forms; the module `notation` of a game has these functions."""
+    """A game's text forms; the module `notation` of a game has these functions. A world may have names of its own."""
 
-    def write_action(self, action: int) -> str: ...
-    def read_action(self, text: str) -> int:
+    def write_action(self, world: Any, action: int) -> str: ...
+    def read_action(self, world: Any, text: str) -> int:
         """The action of that text; BadNotation when there is none."""
         ...
 
@@ -32,7 +35,7 @@ class Notation(Protocol):
         """Fill the state; BadNotation when the text is none, or when such a position cannot be."""
         ...
 
-    def write_number(self, field: str, number: int) -> str:
+    def write_number(self, world: Any, field: str, number: int) -> str:
         """What a number in an event's field of that name stands for."""
         ...
 
@@ -59,11 +62,18 @@ class Game:
     notation: Notation
     view: Callable[[Any, Any, int, int, list[int]], msgspec.Struct]
     """(world, redacted state, seat, whose decision it is, points) -> what a client draws"""
-    verbs: tuple[str, ...]  # the first words of the notation, in the order in which choices are listed
+    verbs: Mapping[str, tuple[str, ...]]
+    """The first words of the notation, in the order in which choices are listed, and the names of the fields after each."""
     asks: tuple[str, ...]  # the questions that are put to players; each has a message, and one for the clauses behind it
     ask: Callable[[Any], str]  # which of them is put to the player whose decision it is, from a view
     open_events: frozenset[IntEnum]
     """Events that show nothing that was hidden: a decision with only these can be taken back freely."""
+    reason: Callable[[Any, str], Reason | None] | None = None
+    """(view of the seat that tried, an action in notation) -> why just that is not possible, where more can be said
+    than the clauses behind the question"""
+    playouts: int = 8
+    """Times that a search plays on in each iteration: where that is cheap, it steadies what the search learns."""
+    large: bool = False  # so many rules that compiling them into one another takes long
     _sealed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -81,7 +91,7 @@ class Game:
 
     def seal(self) -> Iterator[str]:
         """Make the compiled functions ready, saying the name of each."""
-        yield from contract.seal(self.name, self.world, self.state)
+        yield from contract.seal(self.name, self.world, self.state, self.large)
         self._sealed.append(self.name)
 
     def ready(self) -> None:
@@ -147,7 +157,8 @@ class Game:
         """Whether it showed nothing that was hidden."""
         return self.events[happening.name.upper()] in self.open_events
 
-    def write_happening(self, happening: Happening) -> str:
+    def write_happening(self, world: Any, happening: Happening) -> str:
         """An event as one line of text: `turned seat=1 grave=D3 front=skeleton`."""
-        words = [f"{name}={self.notation.write_number(name, number)}" for name, number in happening.numbers.items()]
+        write = self.notation.write_number
+        words = [f"{name}={write(world, name, number)}" for name, number in happening.numbers.items()]
         return " ".join([happening.name, *words])

@@ -151,16 +151,28 @@ class Match:
             state=self.desks["state"].copy(),
         )
         self.moments.append(moment)
-        text = None if action is None else self.game.notation.write_action(action)
+        text = None if action is None else self.write_action(action)
         self.entries.append(Step(self.steps, seat, text, moment.drew))
         self.steps += 1
         return moment
 
     def _name(self, action: int) -> str:
         try:
-            return repr(self.game.notation.write_action(action))
+            return repr(self.write_action(action))
         except BadNotation:
             return f"action {action}"
+
+    # --- text ----------------------------------------------------------------------------------------------------------
+
+    def write_action(self, action: int) -> str:
+        return self.game.notation.write_action(self.world, action)
+
+    def read_action(self, text: str) -> int:
+        """The action of that text; BadNotation when there is none."""
+        return self.game.notation.read_action(self.world, text)
+
+    def write_happening(self, happening: Happening) -> str:
+        return self.game.write_happening(self.world, happening)
 
     # --- what a seat may know ------------------------------------------------------------------------------------------
 
@@ -231,8 +243,8 @@ class Match:
                 {
                     "n": moment.n,
                     "seat": moment.seat,
-                    "action": None if moment.action is None else self.game.notation.write_action(moment.action),
-                    "told": [self.game.write_happening(each) for each in moment.happenings if each.reaches(seat)],
+                    "action": None if moment.action is None else self.write_action(moment.action),
+                    "told": [self.write_happening(each) for each in moment.happenings if each.reaches(seat)],
                 }
                 for moment in self.moments
             ],
@@ -298,7 +310,7 @@ def fold(game: Game, log: Log) -> Match:
         if entry.seat != match.actor:
             raise BadLog(f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s")
         try:
-            match.act(game.notation.read_action(entry.action))
+            match.act(match.read_action(entry.action))
         except (IllegalAction, BadNotation) as error:
             raise BadLog(f"step {entry.n}: {error}") from None
     return match

@@ -1,16 +1,37 @@
-"""A game's options: each with a key, a default and a range, read from text or from a file, refused with one clear line."""
+"""A game's options: each with a key, a default and a range, read from text or from a file, refused with one clear line.
+
+What is read is plain JSON (words, whole numbers, lists and tables of them), since tables and logs keep it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .errors import BadOption
 
+_WORD = re.compile(r"[a-z_]{1,40}")
+_LARGEST = 2**63 - 1
+_DEEPEST = 12  # tables in tables that a file may give
+_LONGEST_SHOWN = 100
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Named:
+    """What all kinds of options share."""
+
+    everyday: bool = False  # the form for a new table shows it at once, and the others under a fold
+
+    def write(self, value: Any) -> str:
+        """A value as the command line takes it."""
+        return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
 
 @dataclass(frozen=True)
-class Whole:
+class Whole(_Named):
     """An option that is a whole number."""
 
     key: str
@@ -24,19 +45,16 @@ class Whole:
         return f"{self.least} to {self.most}"
 
     def read(self, value: Any) -> int:
-        try:
-            if isinstance(value, bool | float):
-                raise ValueError
-            number = int(value)
-        except (TypeError, ValueError):
-            raise BadOption(f"option {self.key}: {value!r} is not a whole number from {self.range}") from None
+        number = _whole(value)
+        if number is None:
+            raise BadOption(f"option {self.key}: {_shown(value)} is not a whole number from {self.range}")
         if not self.least <= number <= self.most:
             raise BadOption(f"option {self.key}: {number} is outside {self.range}")
         return number
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(_Named):
     """An option that is one of some words."""
 
     key: str
@@ -50,11 +68,166 @@ class Choice:
 
     def read(self, value: Any) -> str:
         if value not in self.words:
-            raise BadOption(f"option {self.key}: {value!r} is none of {', '.join(self.words)}")
+            raise BadOption(f"option {self.key}: {_shown(value)} is none of {', '.join(self.words)}")
         return str(value)
 
 
-Option = Whole | Choice
+@dataclass(frozen=True)
+class Either(_Named):
+    """An option that is one of some words or a whole number."""
+
+    key: str
+    default: str | int
+    words: tuple[str, ...]
+    least: int
+    most: int
+    help: str
+
+    @property
+    def range(self) -> str:
+        return " | ".join([*self.words, f"{self.least} to {self.most}"])
+
+    def read(self, value: Any) -> str | int:
+        if value in self.words:
+            return str(value)
+        number = _whole(value)
+        if number is None or not self.least <= number <= self.most:
+            words = " or ".join(self.words)
+            raise BadOption(
+                f"option {self.key}: {_shown(value)} is neither {words} nor a whole number from {self.least} to {self.most}"
+            )
+        return number
+
+
+@dataclass(frozen=True)
+class Numbers(_Named):
+    """An option that is a row of whole numbers: a list, or text such as `2,4,6`."""
+
+    key: str
+    default: tuple[int, ...]
+    count: int
+    least: int
+    most: int
+    help: str
+
+    @property
+    def range(self) -> str:
+        return f"{self.count} numbers, {self.least} to {self.most}"
+
+    def read(self, value: Any) -> list[int]:
+        numbers = _row(value)
+        if numbers is None or len(numbers) != self.count or not all(self.least <= each <= self.most for each in numbers):
+            what = f"{self.count} whole numbers from {self.least} to {self.most}"
+            raise BadOption(f"option {self.key}: {_shown(value)} is not {what}; write for instance {self.write(self.default)}")
+        return numbers
+
+
+@dataclass(frozen=True)
+class Picks(_Named):
+    """An option that is so many different numbers of a range, or one word for a selection that has a name.
+
+    `words` are the usual ones. A table may have selections of its own, so any word is taken, and the game refuses those that
+    it does not know when it furnishes the world.
+    """
+
+    key: str
+    default: str | tuple[int, ...]
+    words: tuple[str, ...]
+    count: int
+    least: int
+    most: int
+    help: str
+
+    @property
+    def range(self) -> str:
+        return " | ".join([*self.words, f"{self.count} of {self.least} to {self.most}"])
+
+    def read(self, value: Any) -> str | list[int]:
+        if isinstance(value, str) and _WORD.fullmatch(value):
+            return value
+        numbers = _row(value)
+        if numbers is None or len(numbers) != self.count or not all(self.least <= each <= self.most for each in numbers):
+            what = f"{self.count} different numbers from {self.least} to {self.most}"
+            raise BadOption(
+                f"option {self.key}: {_shown(value)} is neither {what} nor a word such as {' or '.join(self.words)}"
+            )
+        if len(set(numbers)) < self.count:
+            twice = next(each for each in numbers if numbers.count(each) > 1)
+            raise BadOption(f"option {self.key}: {twice} is there twice; {self.count} different numbers are needed")
+        return sorted(numbers)
+
+
+@dataclass(frozen=True)
+class Data(_Named):
+    """An option that is a whole table or list, which only a file can give. Where none is given, the game has its own."""
+
+    key: str
+    check: Callable[[Any], Any]
+    """The value in its normal form; BadOption when it cannot be. What it returns it also takes."""
+    help: str
+
+    @property
+    def default(self) -> None:
+        return None
+
+    @property
+    def range(self) -> str:
+        return "a table or list, in a file"
+
+    def write(self, value: Any) -> str:
+        return "the usual" if value is None else "its own"
+
+    def read(self, value: Any) -> Any:
+        if value is None:
+            return None
+        if isinstance(value, str):
+            raise BadOption(f"option {self.key}: too much for one word; give it as a table or list with --options FILE.toml")
+        if not isinstance(value, dict | list):
+            raise BadOption(f"option {self.key}: {_shown(value)} is neither a table nor a list")
+        if not _is_plain(value):
+            raise BadOption(
+                f"option {self.key}: only words, whole numbers and true or false, in lists and tables, can be given"
+            )
+        return self.check(value)
+
+
+Option = Whole | Choice | Either | Numbers | Picks | Data
+
+
+def _whole(value: Any) -> int | None:
+    """A whole number, which may come as text."""
+    try:
+        number = None if isinstance(value, bool | float) else int(value)
+    except (TypeError, ValueError):
+        return None
+    return number if number is not None and abs(number) <= _LARGEST else None
+
+
+def _row(value: Any) -> list[int] | None:
+    """Whole numbers in a row, which may come as text with commas."""
+    each = value.split(",") if isinstance(value, str) else value
+    if not isinstance(each, list | tuple):
+        return None
+    numbers = [number for number in map(_whole, each) if number is not None]
+    return numbers if len(numbers) == len(each) else None
+
+
+def _is_plain(value: Any, depth: int = 0) -> bool:
+    """Whether a log can keep this: TOML has dates and times too, and numbers without end."""
+    if isinstance(value, dict):
+        return depth < _DEEPEST and all(isinstance(key, str) and _is_plain(each, depth + 1) for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return depth < _DEEPEST and all(_is_plain(each, depth + 1) for each in value)
+    return isinstance(value, str | bool) or (isinstance(value, int) and abs(value) <= _LARGEST)
+
+
+def _shown(value: Any) -> str:
+    """What was given, to be repeated in one line; a file may give what is too long or too deep for that."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return "what is given"
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
 
 
 def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -75,3 +248,15 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
             raise BadOption(f"option {pair!r}: write key=value")
         options[key] = value
     return options
+
+
+def read_toml(text: bytes, where: str) -> dict[str, Any]:
+    """The options in a file: one key each at its top level."""
+    try:
+        return tomllib.loads(text.decode())
+    except UnicodeDecodeError as error:
+        line = text[: error.start].count(b"\n") + 1
+        raise BadOption(f"{where}: line {line}: this is not UTF-8 text") from None
+    except (ValueError, RecursionError) as error:  # a number of five thousand digits is a plain ValueError
+        last = text.count(b"\n") + 1
+        raise BadOption(f"{where}: not TOML: {str(error).replace('end of document', f'line {last}, the end')}") from None

@@ -180,7 +180,7 @@ class _Run:
 
     def take(self, act: Act) -> bool:
         """Take the step's action, if the rules let it."""
-        action = self.game.notation.read_action(act.do or "")
+        action = self.read_action(act.do or "")
         menu = self.menu()
         if not self.possible(action):
             self.differ("the action", "possible", f"refused; there is {', '.join(menu) or 'nothing to decide'}")
@@ -189,7 +189,7 @@ class _Run:
         return True
 
     def refuse(self, text: str) -> None:
-        if self.possible(self.game.notation.read_action(text)):
+        if self.possible(self.read_action(text)):
             self.differ(text, "refused", "possible")
 
     def possible(self, action: int) -> bool:
@@ -198,7 +198,7 @@ class _Run:
     def menu(self) -> list[str]:
         """The options of this decision, as text; none once the game is over."""
         count = 0 if engine.to_act(self.desks, 0) == OVER else engine.list_options(self.desks, 0)
-        return [self.game.notation.write_action(action) for action in self.desk.menu.actions[:count].tolist()]
+        return [self.write_action(action) for action in self.desk.menu.actions[:count].tolist()]
 
     def with_chance(self, fixed: list[str], happen: Callable[[], Any]) -> None:
         """Let something happen with these draws fixed; each must be asked for, and possible."""
@@ -294,13 +294,13 @@ class _Run:
                 self.differ("events", f"no {name}", lines)
         for who, told in expected.told.items():
             seat = self.seat(who)
-            self.same(f"what {who} is told", told, [self.game.write_happening(each) for each in happened if each.reaches(seat)])
+            self.same(f"what {who} is told", told, [self.written(each) for each in happened if each.reaches(seat)])
 
     def line(self, happening: Happening) -> str:
         """An event, with its audience where that is not everybody."""
         seats = [str(seat + 1) for seat in range(self.scenario.players) if happening.reaches(seat)]
         only = "" if happening.reaches(SPECTATOR) else f" (only {', '.join(seats)})"
-        return self.game.write_happening(happening) + only
+        return self.written(happening) + only
 
     # --- words ---------------------------------------------------------------------------------------------------------
 
@@ -318,7 +318,16 @@ class _Run:
         return self.game.notation.write_position(self.desk.world, state)
 
     def canonical(self, text: str) -> str:
-        return self.game.notation.write_action(self.game.notation.read_action(text))
+        return self.write_action(self.read_action(text))
+
+    def write_action(self, action: int) -> str:
+        return self.game.notation.write_action(self.desk.world, action)
+
+    def read_action(self, text: str) -> int:
+        return self.game.notation.read_action(self.desk.world, text)
+
+    def written(self, happening: Happening) -> str:
+        return self.game.write_happening(self.desk.world, happening)
 
     def look_up(self, view: Any, place: str) -> Any:
         """What stands at a dotted place of a view: keys, numbers from 0, or the name of an element."""

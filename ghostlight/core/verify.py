@@ -63,7 +63,7 @@ def _check(match: Match, place: int, entry: Entry) -> str | None:
             return f"step {entry.n}: no action"
         if entry.seat != match.actor:
             return f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s"
-        match.act(match.game.notation.read_action(entry.action))
+        match.act(match.read_action(entry.action))
     elif entry.n != 0 or entry.action is not None or entry.seat is not None:
         return "step 0: the first entry of a log is the deal"
     due = match.moments[-1].drew

@@ -19,7 +19,7 @@ from ghostlight.core.errors import BadLog, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.game import Game
-from ghostlight.core.options import Whole, read_options
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole, read_options
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
 from ghostlight.table.deciding import checked_name
@@ -91,15 +91,24 @@ def _game_news(game: Game) -> say.GameNews:
         authors=game.authors,
         players=(game.players[0], game.players[-1]),
         minutes=game.minutes,
-        options=[
-            say.WholeOption(key=each.key, default=each.default, least=each.least, most=each.most, help=each.help)
-            if isinstance(each, Whole)
-            else say.ChoiceOption(key=each.key, default=each.default, words=list(each.words), help=each.help)
-            for each in game.options
-        ],
+        options=[shown for each in game.options if (shown := option_news(each)) is not None],
         clauses=game.clauses,
         bots=list(BOTS),
     )
+
+
+_KINDS: dict[type[Option], type[say.ShownOption]] = {
+    Whole: say.WholeOption,
+    Choice: say.ChoiceOption,
+    Either: say.EitherOption,
+    Numbers: say.NumbersOption,
+    Picks: say.PicksOption,
+}
+
+
+def option_news(option: Option) -> say.ShownOption | None:
+    """The option as a form shows it; none for what only a file gives."""
+    return None if isinstance(option, Data) else msgspec.convert(option, _KINDS[type(option)], from_attributes=True)
 
 
 # --- tables ------------------------------------------------------------------------------------------------------------
@@ -153,6 +162,7 @@ def _terms(wish: say.NewTable) -> Terms:
         raise Refused("seat-count", least=game.players[0], most=game.players[-1])
     try:
         options = read_options(game.name, game.options, wish.options)
+        game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
     return Terms(

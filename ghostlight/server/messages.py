@@ -288,19 +288,58 @@ class Lobby(msgspec.Struct, frozen=True):
     mine: list[Summary]
 
 
-class WholeOption(msgspec.Struct, frozen=True, tag="whole", tag_field="kind", kw_only=True):
+class AnOption(msgspec.Struct, frozen=True, tag_field="kind", kw_only=True):
+    """Something that a table can have otherwise."""
+
     key: str
+    help: str
+    everyday: bool  # to be shown at once; the others under a fold
+
+
+class WholeOption(AnOption, frozen=True, tag="whole", kw_only=True):
+    """A whole number."""
+
     default: int
     least: int
     most: int
-    help: str
 
 
-class ChoiceOption(msgspec.Struct, frozen=True, tag="choice", tag_field="kind", kw_only=True):
-    key: str
+class ChoiceOption(AnOption, frozen=True, tag="choice", kw_only=True):
+    """One of some words."""
+
     default: str
     words: list[str]
-    help: str
+
+
+class EitherOption(AnOption, frozen=True, tag="either", kw_only=True):
+    """One of some words, or a whole number."""
+
+    default: str | int
+    words: list[str]
+    least: int
+    most: int
+
+
+class NumbersOption(AnOption, frozen=True, tag="numbers", kw_only=True):
+    """So many whole numbers in a row."""
+
+    default: list[int]
+    count: int
+    least: int
+    most: int
+
+
+class PicksOption(AnOption, frozen=True, tag="picks", kw_only=True):
+    """So many different numbers of a range, or a word for some that belong together."""
+
+    default: str | list[int]
+    words: list[str]
+    count: int
+    least: int
+    most: int
+
+
+ShownOption = WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption
 
 
 class GameNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -311,7 +350,7 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     authors: str
     players: tuple[int, int]
     minutes: tuple[int, int]
-    options: list[WholeOption | ChoiceOption]
+    options: list[ShownOption]  # those that only a file could give are not among them
     clauses: str
     bots: list[str]
 

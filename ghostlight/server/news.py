@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
-from ghostlight.core.game import Game
 from ghostlight.core.match import Match
 from ghostlight.table.table import Table
 from ghostlight.table.terms import NoClock
@@ -185,8 +184,8 @@ def _new_chapters(match: Match, deciders: dict[int, str], listener: Listener) ->
             moments[k].n,
             moments[k].seat,
             deciders.get(moments[k].n),
-            None if (action := moments[k].action) is None else match.game.notation.write_action(action),
-            events(match.game, match.happenings_for(listener.facing, k)),
+            None if (action := moments[k].action) is None else match.write_action(action),
+            events(match, match.happenings_for(listener.facing, k)),
         )
         for k in range(first, len(moments))
     ]
@@ -194,15 +193,15 @@ def _new_chapters(match: Match, deciders: dict[int, str], listener: Listener) ->
     return first, chapters
 
 
-def events(game: Game, happenings: list[Happening]) -> list[say.Event]:
+def events(match: Match, happenings: list[Happening]) -> list[say.Event]:
     """Events with their numbers as words; only a seat stays a number."""
-    return [say.Event(each.name, _fields(game, each), not each.reaches(SPECTATOR)) for each in happenings]
+    return [say.Event(each.name, _fields(match, each), not each.reaches(SPECTATOR)) for each in happenings]
 
 
-def _fields(game: Game, happening: Happening) -> dict[str, str | int]:
+def _fields(match: Match, happening: Happening) -> dict[str, str | int]:
     told: dict[str, str | int] = {}
     for name, number in happening.numbers.items():
-        word = str(number) if name == "seat" else game.notation.write_number(name, number)
+        word = str(number) if name == "seat" else match.game.notation.write_number(match.world, name, number)
         told[name] = number if name == "seat" else int(word) if word.isdigit() else word
     return told
 
@@ -230,7 +229,7 @@ def position_from(match: Match, seat: int, moment: int, decides: bool = False) -
         moment=moment,
         turn=later[0].seat if later else None if match.over else match.actor,
         view=view,
-        choices=[match.game.notation.write_action(action) for action in match.options_now()] if decides else [],
+        choices=[match.write_action(action) for action in match.options_now()] if decides else [],
         ask=match.game.ask(view) if decides else None,
     )
 

@@ -91,7 +91,18 @@ def files() -> dict[Path, str]:
         view = load(name).view.__annotations__["return"]
         view_type = load(name).view.__globals__[view] if isinstance(view, str) else view
         made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, [view_type])
+    made[GENERATED / "verbs.ts"] = verbs()
     return made
+
+
+def verbs() -> str:
+    """The first words of every game's notation, with the names of the fields after each."""
+    head = HEAD.format("The verbs of each game's notation, and what the words after them are called")
+    lines = []
+    for name in NAMES:
+        fields = [f"    {json.dumps(verb)}: {json.dumps(names)},\n" for verb, names in load(name).verbs.items()]
+        lines.append(f"  {name}: {{\n{''.join(fields)}  }},\n")
+    return f"{head}\nexport const VERBS: Record<string, Record<string, readonly string[]>> = {{\n{''.join(lines)}}};\n"
 
 
 if __name__ == "__main__":

@@ -101,7 +101,7 @@ class Room:
                 id=asked.id,
                 viewer=asked.viewer,
                 position=position_from(match, seat, asked.moment),
-                events=events(match.game, match.happenings_for(seat, asked.moment)),
+                events=events(match, match.happenings_for(seat, asked.moment)),
             )
 
     async def hint(self, page: Page, asked: say.Hint) -> say.HintTold:
@@ -123,7 +123,7 @@ class Room:
             thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
         finally:
             page.hinting = False
-        write = match.game.notation.write_action
+        write = match.write_action
         told = [say.Thought(action=write(each.action), value=each.value, weight=each.weight) for each in thoughts[:HINTS]]
         return say.HintTold(id=asked.id, at=asked.at, bot=HINT, thoughts=told)
 
@@ -264,7 +264,7 @@ class Room:
         thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
         await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
         async with self.lock:
-            action = match.game.notation.write_action(thoughts[0].action)
+            action = match.write_action(thoughts[0].action)
             await self._take(decide_for_bot(self.table, at, action, now_ms()))
         return True
 

@@ -130,7 +130,7 @@ class Conversation:
         self.send(msgspec.json.encode(told))
 
     def _refuse(self, asked: int | None, refused: Refused) -> None:
-        told = sentence(refused, self.page.language, self.room.table)
+        told = sentence(refused, self.page.language, self.room.table, self.page.facing)
         self._tell(say.Refusal(id=asked, code=refused.code, sentence=told))
 
     # --- in ------------------------------------------------------------------------------------------------------------

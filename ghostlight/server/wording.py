@@ -18,15 +18,13 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
-def sentence(refused: Refused, language: str, table: Table | None = None) -> str:
-    """Why not. An action that the rules refuse is followed by the rule behind the question that was put."""
+def sentence(refused: Refused, language: str, table: Table | None = None, facing: int = SPECTATOR) -> str:
+    """Why not. Why an action is not possible is told from what the seat that the page faces may know."""
     words = words_in(language)
     facts = {name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in refused.facts.items()}
     if refused.code == "illegal-action" and table is not None and table.match is not None:
         match = table.match
-        facts["action"] = words.choice(table.game, table.game.notation.read_action(str(facts["action"])))
-        why = words.say(f"{table.game.name}-why-{table.game.ask(match.view(SPECTATOR))}")
-        return f"{words.say('table-refused-illegal-action', **facts)} {why}"
+        return words.refuse(match.game, match.world, match.view(facing), match.read_action(str(refused.facts["action"])))
     return words.say(f"table-refused-{refused.code}", **facts)
 
 

@@ -147,6 +147,10 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
     empty = sum(place.empty for place in table.places)
     if empty:
         raise Refused("open-seats", count=empty)
+    try:
+        table.game.worlds(len(table.places), table.terms.options)  # seats may have been taken away since the table was made
+    except Refusal as refusal:
+        raise Refused("bad-options", what=str(refusal)) from None
     return [tell.Began(at=call.now)]
 
 
@@ -165,10 +169,10 @@ def _act(table: Table, command: ask.Act, call: Call) -> list[tell.AnyRecord]:
     if place.owner != call.person or place.bot is not None:
         raise Refused("not-your-turn")
     try:
-        action = match.game.notation.read_action(command.action)
+        action = match.read_action(command.action)
     except BadNotation:
         raise Refused("no-such-action", action=command.action) from None
-    text = match.game.notation.write_action(action)
+    text = match.write_action(action)
     if not match.allows(action):
         raise Refused("illegal-action", action=text)
     return [tell.Acted(at=call.now, seat=match.actor, action=text)]

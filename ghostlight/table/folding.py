@@ -147,7 +147,7 @@ def _began(table: Table, record: tell.Began) -> None:
 
 def _acted(table: Table, record: tell.Acted) -> None:
     match = _match(table)
-    moment = match.act(table.game.notation.read_action(record.action))
+    moment = match.act(match.read_action(record.action))
     table.deciders[moment.n] = table.places[record.seat].name or ""
     table.offer = None
     if match.actor != record.seat:

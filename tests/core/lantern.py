@@ -17,22 +17,27 @@ from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import Chance, draw, roll, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Menu, Scores, Worth, offer
-from ghostlight.core.errors import BadNotation
+from ghostlight.core.errors import BadNotation, BadOption
 from ghostlight.core.events import SPECTATOR, Events, tell, tell_only
 from ghostlight.core.game import Game
-from ghostlight.core.options import Choice, Whole
+from ghostlight.core.options import Choice, Data, Either, Numbers, Picks, Whole
 from ghostlight.core.records import Ints, Record
 
 CARDS = 12
 ALL_CARDS = (1 << CARDS) - 1  # card n is bit n - 1
 WALK, RUN, PEEK = 0, 1, 2
 PACES = ("slow", "fast")
+DECKS = {"all": range(1, CARDS + 1), "low": range(1, 7)}
 
 
 class World(Record):
     players: int
     goal: int
     bonus: int  # added to every die
+    starter: int  # a seat; -1: at random
+    dice: Annotated[Ints, 2]  # of walk and run
+    deck: int  # the cards
+    prize: Annotated[Ints, CARDS + 1]  # what a card counts, by number
 
 
 class Fields(Record):
@@ -62,13 +67,13 @@ def setup(world: World, state: Fields, chance: Chance, events: Events) -> None:
     state.card[:] = 0
     state.known[:] = 0
     state.steps[:] = 0
-    deck = ALL_CARDS
+    deck = world.deck
     for seat in range(world.players):
         card = nth(deck, draw(chance, Draw.CARD, size(deck)))
         deck ^= only(card)
         state.card[seat] = card + 1
         state.known[seat] = only(seat)
-    state.turn = draw(chance, Draw.STARTER, world.players)
+    state.turn = draw(chance, Draw.STARTER, world.players) if world.starter < 0 else world.starter
     tell(events, Event.BEGINS, state.turn)
 
 
@@ -105,7 +110,7 @@ def step(world: World, state: Fields, action: int, chance: Chance, events: Event
         tell(events, Event.PEEKED, me, other)
         tell_only(events, only(me), Event.SAW, me, other, state.card[other])
         return
-    die = roll(chance, Draw.DIE, 4 if action == WALK else 8)
+    die = roll(chance, Draw.DIE, world.dice[action])
     state.steps[me] += die + world.bonus
     tell(events, Event.ROLLED, me, die)
     if is_over(world, state):
@@ -119,7 +124,7 @@ def step(world: World, state: Fields, action: int, chance: Chance, events: Event
 def score(world: World, state: Fields, scores: Scores) -> None:
     shown = is_over(world, state)
     for seat in range(world.players):
-        scores.points[seat] = state.steps[seat] + (state.card[seat] if shown else 0)
+        scores.points[seat] = state.steps[seat] + (world.prize[state.card[seat]] if shown else 0)
         scores.standing[seat] = scores.points[seat]
 
 
@@ -146,7 +151,7 @@ def redact(world: World, state: Fields, seat: int) -> None:
 
 @rule
 def imagine(world: World, state: Fields, seat: int, chance: Chance) -> None:
-    deck = ALL_CARDS
+    deck = world.deck
     for other in range(world.players):
         if state.card[other]:
             deck &= ~only(state.card[other] - 1)
@@ -170,14 +175,14 @@ class Text:
     """Lantern's notation: `peek 2`; `cards 3 ?; known 1 12; steps 4 0; turn 1`."""
 
     @staticmethod
-    def write_action(action: int) -> str:
+    def write_action(world: Any, action: int) -> str:
         if not 0 <= action < PEEK + SEATS:
             raise BadNotation(f"action {action}: Lantern has actions 0 to {PEEK + SEATS - 1}")
         return "walk" if action == WALK else "run" if action == RUN else f"peek {action - PEEK + 1}"
 
     @staticmethod
-    def read_action(text: str) -> int:
-        written = {Text.write_action(action): action for action in range(PEEK + SEATS)}
+    def read_action(world: Any, text: str) -> int:
+        written = {Text.write_action(world, action): action for action in range(PEEK + SEATS)}
         if text not in written:
             raise BadNotation(f"{text!r}: an action is one of {', '.join(written)}")
         return written[text]
@@ -209,7 +214,7 @@ class Text:
         state.turn = _whole(turn[0], 1, world.players) - 1
 
     @staticmethod
-    def write_number(field: str, number: int) -> str:
+    def write_number(world: Any, field: str, number: int) -> str:
         return str(number + 1) if field in ("seat", "other") else str(number)
 
 
@@ -238,6 +243,26 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
 def furnish(world: Any, options: dict[str, Any]) -> None:
     world.goal = options["goal"]
     world.bonus = PACES.index(options["pace"])
+    world.starter = -1 if options["starter"] == "random" else options["starter"] - 1
+    if world.starter >= world.players:
+        raise BadOption(f"option starter: there is no seat {options['starter']}")
+    world.dice[:] = options["dice"]
+    if isinstance(options["deck"], str) and options["deck"] not in DECKS:
+        raise BadOption(f"option deck: {options['deck']!r} is none of {', '.join(DECKS)}")
+    cards = DECKS[options["deck"]] if isinstance(options["deck"], str) else options["deck"]
+    world.deck = sum(1 << card - 1 for card in cards)
+    world.prize[:] = range(CARDS + 1)
+    for card, prize in (options["prizes"] or {}).items():
+        world.prize[int(card)] = prize
+
+
+def check_prizes(value: Any) -> dict[str, int]:
+    """A table from the numbers of cards to what they count."""
+    cards = [str(card) for card in range(1, CARDS + 1)]
+    for card, prize in value.items() if isinstance(value, dict) else [("", None)]:
+        if card not in cards or not isinstance(prize, int) or not 0 <= prize <= 100:
+            raise BadOption("option prizes: a table from cards (1 to 12) to points (0 to 100)")
+    return {card: int(value[card]) for card in cards if card in value}
 
 
 GAME = Game(
@@ -250,6 +275,10 @@ GAME = Game(
     options=(
         Whole("goal", 20, 1, 100, "how far the path goes"),
         Choice("pace", "slow", PACES, "fast adds 1 to every die"),
+        Either("starter", "random", ("random",), 1, SEATS, "who begins"),
+        Numbers("dice", (4, 8), 2, 1, 100, "sides of the dice of walk and run"),
+        Picks("deck", "all", tuple(DECKS), 6, 1, CARDS, "the cards that are dealt from", everyday=True),
+        Data("prizes", check_prizes, "what cards count, by number; their number where this says nothing"),
     ),
     world=World,
     state=State,
@@ -277,7 +306,7 @@ GAME = Game(
     draws=Draw,
     notation=Text,
     view=view,
-    verbs=("walk", "run", "peek"),
+    verbs={"walk": (), "run": (), "peek": ("other",)},
     asks=("turn",),
     ask=lambda view: "turn",
     open_events=frozenset(),

@@ -7,12 +7,14 @@ import random
 import msgspec
 import pytest
 
+from ghostlight.core import log as logs
 from ghostlight.core.contract import OVER
 from ghostlight.core.errors import BadLog, BadOption, IllegalAction, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import LONGEST_NONCE, commitment
 from ghostlight.core.log import Resign, Step, Undo
 from ghostlight.core.match import Match, fold
+from ghostlight.core.verify import verify
 from tests.core.lantern import PEEK, RUN, WALK
 from tests.core.matches import TOY, finished, finished_with_undo, new_match, play_on
 
@@ -122,6 +124,29 @@ def test_a_log_has_every_option_as_it_was_read() -> None:
     options = new_match(1, options={"goal": "21"}).log().options
     assert options["goal"] == 21
     assert set(options) == {option.key for option in TOY.options}
+
+
+def test_tables_and_lists_among_the_options_go_through_a_log_unchanged() -> None:
+    odd = {"starter": "2", "dice": "6,10", "deck": [12, 11, 10, 9, 8, 7], "prizes": {"12": 40, "7": 0}}
+    match = play_on(new_match(1, options=odd), random.Random(1))
+    saved = logs.read(logs.write(match.log()), "game.json")
+    assert {key: saved.options[key] for key in odd} == {
+        "starter": 2,
+        "dice": [6, 10],
+        "deck": [7, 8, 9, 10, 11, 12],
+        "prizes": {"7": 0, "12": 40},
+    }
+    assert verify(TOY, saved).fault is None
+    again = fold(TOY, saved)
+    assert again.log() == match.log()
+    assert again.points() == match.points()
+    assert match.moments[0].happenings[0].numbers == {"seat": 1}
+    assert {each.numbers["card"] for each in match.moments[-1].happenings if each.name == "shown"} <= {*range(7, 13)}
+
+
+def test_a_word_that_the_game_does_not_know_is_refused_by_the_game() -> None:
+    with pytest.raises(BadOption, match="option deck: 'wild' is none of all, low"):
+        new_match(1, options={"deck": "wild"})
 
 
 def test_a_seat_that_is_not_there_sees_nothing() -> None:

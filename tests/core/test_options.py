@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -9,22 +10,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ghostlight.core.errors import BadOption
-from ghostlight.core.options import Choice, Whole, read_options, read_pairs
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole, read_options, read_pairs, read_toml
+from tests.core.lantern import check_prizes
 from tests.core.refusals import unless_refused
 
 GOAL = Whole("goal", 20, 1, 100, "how far")
 PACE = Choice("pace", "slow", ("slow", "fast"), "how fast")
-KNOWN = (GOAL, PACE)
+STARTER = Either("starter", "random", ("random",), 1, 4, "who begins")
+DICE = Numbers("dice", (4, 8), 2, 1, 100, "sides")
+DECK = Picks("deck", "all", ("all", "low"), 3, 1, 12, "cards", everyday=True)
+PRIZES = Data("prizes", check_prizes, "what cards count")
+KNOWN: tuple[Option, ...] = (GOAL, PACE, STARTER, DICE, DECK, PRIZES)
 anything = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
-    lambda inner: st.lists(inner, max_size=2) | st.dictionaries(st.text(), inner, max_size=2),
-    max_leaves=3,
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary() | st.datetimes(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("0123a", max_size=2), inner, max_size=2),
+    max_leaves=4,
 )
+nearly = st.sampled_from(["1,2,3", "4,8", "all", "random", "2", "9" * 5000, [3, 1, 2], [4, 8], [[4]], {"7": 5}, {"7": True}])
 
 
 def test_what_is_not_given_is_at_its_default() -> None:
-    assert read_options("lantern", KNOWN, {}) == {"goal": 20, "pace": "slow"}
-    assert read_options("lantern", KNOWN, {"pace": "fast"}) == {"goal": 20, "pace": "fast"}
+    usual = {"goal": 20, "pace": "slow", "starter": "random", "dice": [4, 8], "deck": "all", "prizes": None}
+    assert read_options("lantern", KNOWN, {}) == usual
+    assert read_options("lantern", KNOWN, {"pace": "fast"}) == usual | {"pace": "fast"}
 
 
 @pytest.mark.parametrize(("given_value", "read"), [(1, 1), (100, 100), ("7", 7), ("100", 100)])
@@ -38,31 +46,128 @@ def test_what_is_no_number_of_the_range_is_refused(value: Any) -> None:
         GOAL.read(value)
 
 
+def test_a_number_that_is_too_long_to_be_said_is_refused_too() -> None:
+    with pytest.raises(BadOption, match="option goal: what is given is not a whole number from 1 to 100"):
+        GOAL.read(16**5000)
+
+
 @pytest.mark.parametrize("value", ["", "Slow", "faster", 1, None, ["slow"]])
 def test_what_is_none_of_the_words_is_refused(value: Any) -> None:
     with pytest.raises(BadOption, match=r"option pace: .* none of slow, fast"):
         PACE.read(value)
 
 
+@pytest.mark.parametrize(("given_value", "read"), [("random", "random"), (1, 1), ("4", 4)])
+def test_a_word_or_a_number(given_value: Any, read: str | int) -> None:
+    assert STARTER.read(given_value) == read
+
+
+@pytest.mark.parametrize("value", [0, 5, "0", "Random", "", True, None, 2.0, [1], {}])
+def test_what_is_neither_word_nor_number_is_refused(value: Any) -> None:
+    with pytest.raises(BadOption, match=r"option starter: .* neither random nor a whole number from 1 to 4"):
+        STARTER.read(value)
+
+
+@pytest.mark.parametrize("value", ["8,4", " 8, 4 ", [8, 4], (8, 4), ["8", 4]])
+def test_a_row_of_numbers_keeps_its_order_and_may_come_as_text(value: Any) -> None:
+    assert DICE.read(value) == [8, 4]
+
+
+@pytest.mark.parametrize("value", ["4", "4,8,8", "4;8", "0,4", [4], [4, 101], [4, True], [4, 8.0], [[4, 8]], {"4": 8}, 4, None])
+def test_what_is_no_such_row_is_refused_with_an_example(value: Any) -> None:
+    with pytest.raises(BadOption, match=r"option dice: .* not 2 whole numbers from 1 to 100; write for instance 4,8"):
+        DICE.read(value)
+
+
+@pytest.mark.parametrize("value", ["7,1,12", [12, 7, 1], [1, 7, 12]])
+def test_picks_are_kept_in_order(value: Any) -> None:
+    assert DECK.read(value) == [1, 7, 12]
+
+
+@pytest.mark.parametrize("word", ["all", "low", "my_own"])
+def test_picks_may_be_a_word_that_the_game_will_check(word: str) -> None:
+    assert DECK.read(word) == word
+
+
+@pytest.mark.parametrize("value", ["1,2", "1,2,3,4", "0,1,2", [1, 2, 13], "My own", "", "a" * 41, 7, None, {}, ["all"]])
+def test_what_is_no_pick_is_refused(value: Any) -> None:
+    with pytest.raises(
+        BadOption, match=r"option deck: .* neither 3 different numbers from 1 to 12 nor a word such as all or low"
+    ):
+        DECK.read(value)
+
+
+def test_a_number_is_picked_once() -> None:
+    with pytest.raises(BadOption, match="option deck: 7 is there twice; 3 different numbers are needed"):
+        DECK.read("7,1,7")
+
+
+def test_data_is_checked_by_the_game_and_kept_in_its_normal_form() -> None:
+    assert PRIZES.read({"7": 5, "2": 9}) == {"2": 9, "7": 5}
+    assert list(PRIZES.read({"7": 5, "2": 9})) == ["2", "7"]
+    with pytest.raises(BadOption, match="from cards"):
+        PRIZES.read({"13": 5})
+
+
+def test_data_cannot_be_typed() -> None:
+    with pytest.raises(BadOption, match=r"option prizes: .* --options FILE.toml"):
+        PRIZES.read("7:5")
+
+
+@pytest.mark.parametrize("value", [7, True, 1.5])
+def test_data_is_a_table_or_a_list(value: Any) -> None:
+    with pytest.raises(BadOption, match=r"option prizes: .* neither a table nor a list"):
+        PRIZES.read(value)
+
+
+def test_data_is_what_a_log_can_keep() -> None:
+    """Whatever the game's own check would let pass."""
+    loose = Data("map", lambda value: value, "anything")
+    deep: Any = 7
+    for _ in range(2000):
+        deep = [deep]
+    when = read_toml(b"map = [2001-01-01]", "x.toml")["map"]
+    for odd in ([float("inf")], [1.5], when, {"a": [b"x"]}, {"a": {"b": when}}, deep, [2**63], [None], {7: 7}):
+        with pytest.raises(BadOption, match="option map: only words, whole numbers"):
+            loose.read(odd)
+    plain = {"a": [1, "b", True, {"c": []}]}
+    assert loose.read(plain) == plain
+
+
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(BadOption, match="option 'speed': lantern has none of that name; it has goal, pace"):
+    known = "deck, dice, goal, pace, prizes, starter"
+    with pytest.raises(BadOption, match=f"option 'speed': lantern has none of that name; it has {known}"):
         read_options("lantern", KNOWN, {"speed": 3})
     with pytest.raises(BadOption, match="none at all"):
         read_options("chess", (), {"speed": 3})
 
 
-@given(value=anything)
+@given(value=anything | nearly)
 def test_any_value_is_read_or_refused_with_one_line(value: Any) -> None:
+    """What is read is read the same again, also out of a log."""
     for option in KNOWN:
         read = unless_refused(lambda option=option: option.read(value), BadOption)
         if read is not None:
-            assert read in range(1, 101) or read in PACE.words
             assert option.read(read) == read
+            assert json.loads(json.dumps(read)) == read
 
 
-def test_ranges_in_words() -> None:
-    assert GOAL.range == "1 to 100"
-    assert PACE.range == "slow | fast"
+def test_ranges_and_values_in_words() -> None:
+    assert [option.range for option in KNOWN] == [
+        "1 to 100",
+        "slow | fast",
+        "random | 1 to 4",
+        "2 numbers, 1 to 100",
+        "all | low | 3 of 1 to 12",
+        "a table or list, in a file",
+    ]
+    assert [option.write(option.default) for option in KNOWN] == ["20", "slow", "random", "4,8", "all", "the usual"]
+    assert DECK.write([1, 2, 3]) == "1,2,3"
+    assert PRIZES.write({"7": 5}) == "its own"
+
+
+def test_an_option_is_for_every_day_only_where_it_says_so() -> None:
+    assert [option.key for option in KNOWN if option.everyday] == ["deck"]
 
 
 def test_pairs_as_the_command_line_gives_them() -> None:
@@ -78,3 +183,31 @@ def test_pairs_as_the_command_line_gives_them() -> None:
 def test_a_pair_without_key_or_equals_sign_is_refused(pair: str) -> None:
     with pytest.raises(BadOption, match="write key=value"):
         read_pairs([pair])
+
+
+def test_a_file_has_its_keys_at_the_top() -> None:
+    text = b'goal = 5\ndice = [6, 10]\ndeck = "low"\n[prizes]\n7 = 5\n'
+    given_options = read_toml(text, "night.toml")
+    assert read_options("lantern", KNOWN, given_options) == {
+        "goal": 5,
+        "pace": "slow",
+        "starter": "random",
+        "dice": [6, 10],
+        "deck": "low",
+        "prizes": {"7": 5},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"goal = 5\npace = \n", r"night.toml: not TOML: .*line 2"),
+        (b"goal = 5\ngoal = 6\n", r"night.toml: not TOML: .*line 2"),
+        (b"goal = 5\n\npace = '\xff'", "night.toml: line 3: this is not UTF-8 text"),
+        (b"goal = " + b"[" * 5000, "night.toml: not TOML"),
+        (b"goal = " + b"9" * 5000, "night.toml: not TOML"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused_with_its_name_and_the_line(text: bytes, said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        read_toml(text, "night.toml")

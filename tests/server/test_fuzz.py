@@ -115,7 +115,7 @@ class Brawl:
     def options(self) -> list[str]:
         match = self.room.table.match
         assert match is not None
-        return [match.game.notation.write_action(action) for action in match.options_now()]
+        return [match.write_action(action) for action in match.options_now()]
 
     def next(self) -> None:
         """One message by one of them, and its answer; whatever changed was theirs to change."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from ghostlight import __version__, games
 from ghostlight.server import http
 from ghostlight.server.rooms import CODE_LENGTH, CODE_LETTERS
+from tests.core import lantern
 from tests.server.house import Guest, House, new_table
 
 
@@ -38,9 +40,36 @@ def test_the_catalogue_names_every_game_with_its_options_and_bots(house: House) 
         "least": 0,
         "most": 1000,
         "help": graveyard["options"][0]["help"],
+        "everyday": False,
     }
     assert len(graveyard["bots"]) == 3
     assert graveyard["authors"] == "Néstor Romeral Andrés"
+
+
+def test_the_catalogue_has_every_kind_of_option_but_those_that_only_a_file_gives() -> None:
+    shown = {option.key: http.option_news(option) for option in lantern.GAME.options}
+    assert shown["prizes"] is None
+    told = {key: msgspec.to_builtins(each) for key, each in shown.items() if each is not None}
+    assert {key: each["kind"] for key, each in told.items()} == {
+        "goal": "whole",
+        "pace": "choice",
+        "starter": "either",
+        "dice": "numbers",
+        "deck": "picks",
+    }
+    assert told["deck"] == {
+        "kind": "picks",
+        "key": "deck",
+        "default": "all",
+        "words": ["all", "low"],
+        "count": 6,
+        "least": 1,
+        "most": 12,
+        "help": "the cards that are dealt from",
+        "everyday": True,
+    }
+    assert told["dice"]["default"] == [4, 8]
+    assert told["starter"]["default"] == "random"
 
 
 # --- making a table ----------------------------------------------------------------------------------------------------
@@ -94,6 +123,8 @@ def wishes() -> list[tuple[str, Any, str]]:
         ("no seats", good | {"seats": []}, "bad-message"),
         ("an option that is not there", good | {"options": {"speed": 3}}, "bad-options"),
         ("an option out of range", good | {"options": {"stall_limit": 10**30}}, "bad-options"),
+        ("options that do not go together", good | {"game": "town", "options": {"first_player": 4}}, "bad-options"),
+        ("data as a word", good | {"game": "town", "options": {"map": "mine"}}, "bad-options"),
         ("an option that is no number", good | {"options": {"stall_limit": {"a": []}}}, "bad-options"),
         ("no such bot", new_table("Ana", "me", "clever"), "no-such-bot"),
         ("a name of nothing", good | {"name": "\u200b"}, "bad-name"),

@@ -39,7 +39,7 @@ class Truth:
         known = set()
         for each in self.match.moments[1 : moment + 1]:
             assert each.action is not None
-            verb, where = GAME.notation.write_action(each.action).split()
+            verb, where = self.match.write_action(each.action).split()
             if verb == "move" or (verb == "inspect" and each.seat == seat):
                 known.add(where)
         return known

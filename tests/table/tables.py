@@ -96,7 +96,7 @@ class Scene:
     @property
     def options(self) -> list[str]:
         """What can be decided now, in notation."""
-        return [GAME.notation.write_action(action) for action in self.match.options_now()]
+        return [self.match.write_action(action) for action in self.match.options_now()]
 
     @property
     def left(self) -> list[float]:

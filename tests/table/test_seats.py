@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from ghostlight.table.commands import Start
-from ghostlight.table.records import Closed
+from ghostlight.table.commands import Remove, Start
+from ghostlight.table.folding import fold_table
+from ghostlight.table.records import Closed, Made
 from tests.table.tables import GAME, Scene, game_of, refused
 
 # --- sitting down and standing up --------------------------------------------------------------------------------------
@@ -257,6 +259,19 @@ def test_the_game_begins_when_nobody_is_missing() -> None:
     ana.starts()
     assert scene.table.status == "playing"
     assert [(seat.name, seat.kind) for seat in scene.match.seats] == [("Ana", "human"), ("Ben", "human"), ("Moth", "greedy")]
+
+
+def test_options_that_ask_for_a_seat_that_was_taken_away_are_refused_at_the_start() -> None:
+    scene = Scene(3)
+    terms = msgspec.structs.replace(scene.table.terms, game="town", options={"first_player": 3})
+    scene.table = fold_table([Made(at=scene.now, terms=terms, host="ana", seed="00" * 32)])
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.asks(Remove(id=0, seat=2))
+    ana.puts_a_bot(1)
+    with refused("bad-options", what="option first_player: there is no seat 3 among 2 players"):
+        ana.starts()
+    assert scene.table.status == "waiting"
 
 
 def test_anybody_who_sits_may_start_so_that_nobody_waits_for_a_host_who_has_wandered_off() -> None:

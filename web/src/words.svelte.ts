@@ -1,5 +1,6 @@
 // Everything that can be said, in the reader's language: the same Fluent files as the server's (ghostlight/locales/).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { VERBS } from './generated/verbs';
 
 export const LANGUAGES = ['en', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -136,8 +137,12 @@ class Words {
 
   /** An action in words: "move D3" is "move to D3". */
   choice(game: string, action: string): string {
-    const [verb = '', ...where] = action.split(' ');
-    return this.say(`${game}-choice-${verb}`, { where: where.join(' ') });
+    const [verb = '', ...fields] = action.split(' ');
+    const names = VERBS[game]?.[verb] ?? [];
+    return this.say(
+      `${game}-choice-${verb}`,
+      Object.fromEntries(names.map((name, k) => [name, told(fields[k] ?? '')])),
+    );
   }
 
   #of(language: Language): Vocabulary {
@@ -167,6 +172,11 @@ class Words {
   }
 }
 
+/** A word of the notation as messages take it: they count with numbers. */
+function told(word: string | number): string | number {
+  return typeof word === 'string' && /^[0-9]+$/.test(word) ? Number(word) : word;
+}
+
 function eventId(game: string, run: readonly Happening[]): string {
   return [`${game}-event`, ...run.map((each) => each.name)].join('-');
 }
@@ -181,9 +191,8 @@ function argumentsOf(run: readonly Happening[], names: readonly string[], you: n
         args['self'] = Number(value) === you ? 'yes' : 'no';
         continue;
       }
-      const told = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
-      args[field] = told;
-      args[`${name}-${field}`] = told;
+      args[field] = told(value);
+      args[`${name}-${field}`] = told(value);
     }
   }
   return args;

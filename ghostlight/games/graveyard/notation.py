@@ -47,14 +47,14 @@ _GRAVE = re.compile(r"([wgkb])([zsgw?.]|[ZSGW][1-4]?)|\.")
 # --- actions and the numbers of events ---------------------------------------------------------------------------------
 
 
-def write_action(action: int) -> str:
+def write_action(world: Any, action: int) -> str:
     for verb, (first, names) in reversed(_VERBS.items()):
         if first <= action < ACTIONS:
             return f"{verb} {names[action - first]}"
     raise BadNotation(f"action {action}: Graveyard has actions 0 to {ACTIONS - 1}")
 
 
-def read_action(text: str) -> int:
+def read_action(world: Any, text: str) -> int:
     verb, _, where = text.strip().partition(" ")
     if verb.lower() not in _VERBS:
         raise BadNotation(f"{text!r}: an action is place, inspect or move, then where: 'place N3', 'inspect F6', 'move D3'")
@@ -64,7 +64,7 @@ def read_action(text: str) -> int:
     return first + names.index(where.strip().upper())
 
 
-def write_number(field: str, number: int) -> str:
+def write_number(world: Any, field: str, number: int) -> str:
     match field:
         case "seat":
             return str(number + 1)

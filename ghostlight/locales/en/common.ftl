@@ -12,7 +12,8 @@ common-preparing = Getting the table ready …
 common-commitment = The shuffle is promised by the SHA-256 of its seed (shown at the end):
 
 # A turn
-common-keys = A number or “d3” · ? help · h hint · u undo · log · q leave
+common-keys = A number or “{ $example }” · ? help · h hint · u undo · log · q leave
+common-keys-explain = ?? explain
 common-thinking = { $name } is thinking …
 common-unknown = “{ $typed }” is none of the choices. Type a number, or for instance “{ $example }”.
 common-unclear = “{ $typed }” could be { $several }. Write it in full, or take its number.
@@ -27,6 +28,8 @@ common-help-keys =
     In a long list the numbers count on: “7 E1 E2” is 7 E1, 8 E2.
     ?  this help        h  a hint, from what you can see
     u  take back        log  the story so far        q  leave the game
+common-help-explain = ? 12  or a name: what it does        ??  all that lies here
+common-explain-none = There is no “{ $typed }” here. Ask with a number or name that you see on the board.
 
 # The end
 common-won =

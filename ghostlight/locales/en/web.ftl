@@ -137,7 +137,73 @@ web-clock-fischer-start = minutes for everybody
 web-clock-fischer-increment = seconds more for every move
 web-clock-days-unit = days for every move, to play by and by
 web-clock-note = Whoever runs out of time cannot win any more; a bot plays on in that seat.
+web-new-more = More options
+web-option-number = A number
+web-option-choose = Choose…
+web-option-change = Choose them
+web-option-picked = { $count } of { $of } chosen
+web-option-too-few = Choose { $of } first.
+web-option-clear = Start over
+web-option-done = Done
+web-option-comma = { ", " }
+web-option-own = this table’s own
 web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
+web-option-town-variant = Game
+web-option-town-variant-standard = Standard
+web-option-town-variant-master = Master: no dice, no cards, four sections
+web-option-town-edition = Rulebook, where the two differ
+web-option-town-edition-spanish = The Spanish one
+web-option-town-edition-japanese = The Japanese one
+web-option-town-card_selection = The eight action cards
+web-option-town-card_selection-random = At random
+web-option-town-card_selection-friendly = The Friendly Ghost, to begin with
+web-option-town-card_selection-longisland = Long Island, for puzzlers
+web-option-town-card_selection-chains = The Rattling Chains, for fighters
+web-option-town-card_selection-brownlady = The Brown Lady, for a good scare
+web-option-town-card_selection-mirror = The Mirror, for high scores
+web-option-town-first_player = Who begins
+web-option-town-first_player-random = Drawn by lot
+web-option-town-first_player-number = Seat { $number }
+web-option-town-round_limit = Rounds after which the game ends (0: no limit)
+web-option-town-map = Map of the town
+web-option-town-haunt_values = Haunt points of the buildings
+web-option-town-scare_values = Scare points for scaring with each ghost
+web-option-town-scare_values-place = { web-option-town-colour }
+web-option-town-upgrade_costs = Scare points that an upgrade to each colour costs
+web-option-town-upgrade_costs-place =
+    { $place ->
+        [1] green
+        [2] yellow
+        [3] orange
+       *[4] red
+    }
+web-option-town-dice = Sides of each ghost’s die
+web-option-town-dice-place = { web-option-town-colour }
+web-option-town-sp_supply = Scare points that there are
+web-option-town-sp_supply-unlimited = As many as needed
+web-option-town-card_costs = Costs of the cards
+web-option-town-card_data = Names, kinds and symbols of the cards
+web-option-town-card_sets = Sets of cards
+web-option-town-defender_roller = Who rolls for the defender
+web-option-town-defender_roller-bank = The bank
+web-option-town-card1_mode = Card 1, Long Shadow
+web-option-town-card1_mode-modify = Eases a Haunt
+web-option-town-card1_mode-extra = Is a Haunt of its own, once a turn
+web-option-town-cap = Ghosts that fit into a building
+web-option-town-cap-usual = The usual 6 (Master: 4)
+web-option-town-ghosts_per_colour = Ghosts of each colour
+web-option-town-tokens_per_colour = Ghost tokens of each colour
+web-option-town-discs_per_player = Action discs for each player
+web-option-town-start_sp = Scare points at the start
+web-option-town-bonus_tiles = Bonus tokens of each type
+web-option-town-colour =
+    { $place ->
+        [1] blue
+        [2] green
+        [3] yellow
+        [4] orange
+       *[5] red
+    }
 
 # The tables
 web-tables-mine = My games

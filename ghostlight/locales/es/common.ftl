@@ -12,7 +12,8 @@ common-preparing = Preparando la mesa…
 common-commitment = El reparto está prometido por el SHA-256 de su semilla (que se verá al final):
 
 # Un turno
-common-keys = Número o «d3» · ? ayuda · h pista · u deshacer · log · q salir
+common-keys = Número o «{ $example }» · ? ayuda · h pista · u deshacer · log · q salir
+common-keys-explain = ?? explicar
 common-thinking = { $name } está pensando…
 common-unknown = «{ $typed }» no es ninguna de las opciones. Escribe un número o, por ejemplo, «{ $example }».
 common-unclear = «{ $typed }» puede ser { $several }. Escríbelo entero o elige su número.
@@ -27,6 +28,8 @@ common-help-keys =
     En una lista larga los números siguen: «7 E1 E2» es 7 E1, 8 E2.
     ?  esta ayuda       h  una pista, según lo que puedes ver
     u  deshacer         log  la historia hasta ahora  q  salir de la partida
+common-help-explain = ? 12  o un nombre: qué hace         ??  todo lo que hay en la mesa
+common-explain-none = Aquí no hay «{ $typed }». Pregunta por un número o un nombre que veas en el tablero.
 
 # El final
 common-won =

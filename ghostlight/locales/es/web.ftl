@@ -137,7 +137,73 @@ web-clock-fischer-start = minutos para cada uno
 web-clock-fischer-increment = segundos más por jugada
 web-clock-days-unit = días por jugada, para jugar sin prisa
 web-clock-note = Quien se queda sin tiempo ya no puede ganar; un bot sigue en su asiento.
+web-new-more = Más opciones
+web-option-number = Un número
+web-option-choose = Elegir…
+web-option-change = Elegirlas
+web-option-picked = { $count } de { $of } elegidas
+web-option-too-few = Elige antes { $of }.
+web-option-clear = Empezar de nuevo
+web-option-done = Listo
+web-option-comma = { ", " }
+web-option-own = propio de esta mesa
 web-option-graveyard-stall_limit = Turnos sin abrir tumbas hasta que acaba la partida (0: sin límite)
+web-option-town-variant = Juego
+web-option-town-variant-standard = Normal
+web-option-town-variant-master = Maestro: sin dados ni cartas, cuatro secciones
+web-option-town-edition = Reglamento, donde los dos no coinciden
+web-option-town-edition-spanish = El español
+web-option-town-edition-japanese = El japonés
+web-option-town-card_selection = Las ocho cartas de acción
+web-option-town-card_selection-random = Al azar
+web-option-town-card_selection-friendly = El fantasma amistoso, para empezar
+web-option-town-card_selection-longisland = Long Island, para quien disfruta cavilando
+web-option-town-card_selection-chains = Las cadenas, para luchar
+web-option-town-card_selection-brownlady = La Dama Marrón, para dar sustos
+web-option-town-card_selection-mirror = El espejo, para muchos puntos
+web-option-town-first_player = Quién empieza
+web-option-town-first_player-random = Por sorteo
+web-option-town-first_player-number = Asiento { $number }
+web-option-town-round_limit = Rondas hasta que acaba la partida (0: sin límite)
+web-option-town-map = Plano del pueblo
+web-option-town-haunt_values = Puntos de embrujo de los edificios
+web-option-town-scare_values = Puntos de susto que da cada fantasma al asustar
+web-option-town-scare_values-place = { web-option-town-colour }
+web-option-town-upgrade_costs = Puntos de susto que cuesta mejorar a cada color
+web-option-town-upgrade_costs-place =
+    { $place ->
+        [1] verde
+        [2] amarillo
+        [3] naranja
+       *[4] rojo
+    }
+web-option-town-dice = Caras del dado de cada fantasma
+web-option-town-dice-place = { web-option-town-colour }
+web-option-town-sp_supply = Puntos de susto que hay en total
+web-option-town-sp_supply-unlimited = Los que hagan falta
+web-option-town-card_costs = Costes de las cartas
+web-option-town-card_data = Nombres, clases y símbolos de las cartas
+web-option-town-card_sets = Conjuntos de cartas
+web-option-town-defender_roller = Quién tira por el defensor
+web-option-town-defender_roller-bank = La banca
+web-option-town-card1_mode = Carta 1, Sombra alargada
+web-option-town-card1_mode-modify = Facilita un embrujo
+web-option-town-card1_mode-extra = Es un embrujo más, una vez por turno
+web-option-town-cap = Fantasmas que caben en un edificio
+web-option-town-cap-usual = Los 6 de siempre (Maestro: 4)
+web-option-town-ghosts_per_colour = Fantasmas de cada color
+web-option-town-tokens_per_colour = Fichas de fantasma de cada color
+web-option-town-discs_per_player = Discos de acción por jugador
+web-option-town-start_sp = Puntos de susto al empezar
+web-option-town-bonus_tiles = Fichas de bonificación de cada tipo
+web-option-town-colour =
+    { $place ->
+        [1] azul
+        [2] verde
+        [3] amarillo
+        [4] naranja
+       *[5] rojo
+    }
 
 # Las mesas
 web-tables-mine = Mis partidas

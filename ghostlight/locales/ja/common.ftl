@@ -8,7 +8,8 @@ common-preparing = 卓を準備しています…
 common-commitment = 配り方の約束：シードのSHA-256（シードは終わりに公開されます）
 
 # 手番
-common-keys = 番号か「d3」で入力 · ? ヘルプ · h ヒント · u 取り消し · log 経過 · q やめる
+common-keys = 番号か「{ $example }」 · ? ヘルプ · h ヒント · u 取り消し · log 経過 · q やめる
+common-keys-explain = ?? 説明
 common-thinking = { $name }が考えています…
 common-unknown = 「{ $typed }」は選択肢にありません。番号か、たとえば「{ $example }」のように入力してください。
 common-unclear = 「{ $typed }」は{ $several }のどれにも取れます。省略せずに書くか、番号で選んでください。
@@ -23,6 +24,8 @@ common-help-keys =
     長い一覧では番号が続きます：「7 E1 E2」は7がE1、8がE2です。
     ?  このヘルプ       h  ヒント（あなたに見えていることだけから）
     u  取り消し         log  これまでの経過       q  ゲームをやめる
+common-help-explain = ? 12  （または名前）その働き        ??  場にあるすべて
+common-explain-none = 「{ $typed }」はここにありません。盤に見える番号か名前で聞いてください。
 
 # 終わり
 common-won =

@@ -129,7 +129,73 @@ web-clock-fischer-start = 分（1人につき）
 web-clock-fischer-increment = 秒を1手ごとに追加
 web-clock-days-unit = 日（1手につき。ゆっくり遊ぶとき）
 web-clock-note = 時間が切れた人はもう勝てません。その席ではボットが続けます。
+web-new-more = その他の設定
+web-option-number = 数を決める
+web-option-choose = 選ぶ…
+web-option-change = 選び直す
+web-option-picked = { $of }枚中{ $count }枚を選択
+web-option-too-few = まず{ $of }枚を選んでください。
+web-option-clear = 最初から選ぶ
+web-option-done = 決定
+web-option-comma = 、
+web-option-own = この卓だけのもの
 web-option-graveyard-stall_limit = 墓が開かないまま何手番続いたら終わるか（0：制限なし）
+web-option-town-variant = ゲーム
+web-option-town-variant-standard = 基本
+web-option-town-variant-master = マスター（ダイスとカードなし、区画は4つ）
+web-option-town-edition = 説明書の内容が違うときに従う版
+web-option-town-edition-spanish = スペイン語版
+web-option-town-edition-japanese = 日本語版
+web-option-town-card_selection = 8枚のアクションカード
+web-option-town-card_selection-random = ランダム
+web-option-town-card_selection-friendly = やさしい幽霊（はじめての人に）
+web-option-town-card_selection-longisland = ロングアイランド（じっくり考えたい人に）
+web-option-town-card_selection-chains = 鎖の音（戦いたい人に）
+web-option-town-card_selection-brownlady = 茶色の貴婦人（おどかしたい人に）
+web-option-town-card_selection-mirror = 鏡（高得点をねらう人に）
+web-option-town-first_player = 最初の手番
+web-option-town-first_player-random = くじで決める
+web-option-town-first_player-number = 席{ $number }
+web-option-town-round_limit = 何ラウンドで終わるか（0：制限なし）
+web-option-town-map = 町の地図
+web-option-town-haunt_values = 建物の憑依点
+web-option-town-scare_values = おどかしたときの恐怖点（色ごと）
+web-option-town-scare_values-place = { web-option-town-colour }
+web-option-town-upgrade_costs = 強化にかかる恐怖点（強化後の色ごと）
+web-option-town-upgrade_costs-place =
+    { $place ->
+        [1] 緑
+        [2] 黄
+        [3] 橙
+       *[4] 赤
+    }
+web-option-town-dice = ダイスの面の数（色ごと）
+web-option-town-dice-place = { web-option-town-colour }
+web-option-town-sp_supply = 恐怖点の総数
+web-option-town-sp_supply-unlimited = 無制限
+web-option-town-card_costs = カードのコスト
+web-option-town-card_data = カードの名前、種類、記号
+web-option-town-card_sets = カードの組
+web-option-town-defender_roller = 防御側のダイスを振る人
+web-option-town-defender_roller-bank = 銀行
+web-option-town-card1_mode = カード1「長い影」
+web-option-town-card1_mode-modify = 憑依の条件をゆるめる
+web-option-town-card1_mode-extra = 手番ごとに1回、憑依を追加で行う
+web-option-town-cap = 1つの建物に入る幽霊の数
+web-option-town-cap-usual = いつもの6体（マスターは4体）
+web-option-town-ghosts_per_colour = 各色の幽霊の数
+web-option-town-tokens_per_colour = 各色の幽霊トークンの数
+web-option-town-discs_per_player = 1人あたりのアクションディスクの数
+web-option-town-start_sp = 最初の恐怖点
+web-option-town-bonus_tiles = ボーナストークンの数（種類ごと）
+web-option-town-colour =
+    { $place ->
+        [1] 青
+        [2] 緑
+        [3] 黄
+        [4] 橙
+       *[5] 赤
+    }
 
 # 卓の一覧
 web-tables-mine = 自分のゲーム

@@ -65,12 +65,14 @@ export interface Checked {
   fault: string | null;
 }
 
+/** One of some words. */
 export interface ChoiceOption {
   kind: "choice";
   key: string;
+  help: string;
+  everyday: boolean;
   default: string;
   words: string[];
-  help: string;
 }
 
 /** Milliseconds left for each seat at the moment `now` of the message; one may be running. */
@@ -95,6 +97,18 @@ export interface DayClock {
 export interface Done {
   type: "done";
   id: number;
+}
+
+/** One of some words, or a whole number. */
+export interface EitherOption {
+  kind: "either";
+  key: string;
+  help: string;
+  everyday: boolean;
+  default: string | number;
+  words: string[];
+  least: number;
+  most: number;
 }
 
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
@@ -139,7 +153,7 @@ export interface GameNews {
   authors: string;
   players: [number, number];
   minutes: [number, number];
-  options: (WholeOption | ChoiceOption)[];
+  options: (WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption)[];
   clauses: string;
   bots: string[];
 }
@@ -241,6 +255,18 @@ export interface NoClock {
   kind: "none";
 }
 
+/** So many whole numbers in a row. */
+export interface NumbersOption {
+  kind: "numbers";
+  key: string;
+  help: string;
+  everyday: boolean;
+  default: number[];
+  count: number;
+  least: number;
+  most: number;
+}
+
 export interface OfferNews {
   what: "pause" | "undo";
   seat: number;
@@ -256,6 +282,19 @@ export interface Pause {
   type: "pause";
   at: number;
   id: number;
+}
+
+/** So many different numbers of a range, or a word for some that belong together. */
+export interface PicksOption {
+  kind: "picks";
+  key: string;
+  help: string;
+  everyday: boolean;
+  default: string | number[];
+  words: string[];
+  count: number;
+  least: number;
+  most: number;
 }
 
 /** Where the game stands, from one seat. */
@@ -413,13 +452,15 @@ export interface Undo {
   id: number;
 }
 
+/** A whole number. */
 export interface WholeOption {
   kind: "whole";
   key: string;
+  help: string;
+  everyday: boolean;
   default: number;
   least: number;
   most: number;
-  help: string;
 }
 
 export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Speak;
