@@ -11,7 +11,7 @@ BROWSER ?= yes
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test lint soak bench bench-page bench-server mutants clean
+.PHONY: play web test lint soak bench bench-town bench-page bench-server mutants clean
 .DEFAULT_GOAL := play
 
 # Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
@@ -41,6 +41,9 @@ mutants: $(VENV)/ready
 
 bench: $(VENV)/bench-ready
 	@$(BIN)/python -m bench
+
+bench-town: $(VENV)/ready
+	@$(BIN)/python -m bench.town $(if $(STUDY),--study $(STUDY))
 
 bench-page: $(VENV)/ready $(PAGE)
 	@$(BIN)/python -m bench.page

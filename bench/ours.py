@@ -26,6 +26,7 @@ from ghostlight.core.chance import seed_stream
 from ghostlight.core.compile import entry
 from ghostlight.core.contract import OVER, play_on, score, setup
 from ghostlight.core.engine import deal, list_options, look, take
+from ghostlight.core.game import Game
 from ghostlight.games.graveyard import GAME
 from ghostlight.lab.simulate import simulate
 
@@ -36,13 +37,13 @@ COPIES = 64
 """States to copy between: few enough to stay in the nearest cache, so that the copying is measured and not the memory."""
 SEARCH = 1000
 """Iterations of a search, as in `search:1000`."""
-PLAYOUTS = getattr(search, "PLAYOUTS", 1)
+PLAYOUTS = GAME.playouts
 """Games that the search plays out in each iteration."""
 
 
-def compile_ahead() -> None:
+def compile_ahead(game: Game = GAME) -> None:
     """Let another process compile: playouts were a third slower in the process that had compiled them."""
-    subprocess.run([*COMMAND, "warm", GAME.name], check=True, capture_output=True)
+    subprocess.run([*COMMAND, "warm", game.name], check=True, capture_output=True)
 
 
 class Ours:
@@ -50,14 +51,14 @@ class Ours:
 
     name = "ours"
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.bots, self.seed = ["random"] * players, seed
-        simulate(GAME, self.bots, 1, 0)
+    def __init__(self, players: int, seed: int, game: Game = GAME) -> None:
+        self.game, self.bots, self.seed = game, ["random"] * players, seed
+        simulate(game, self.bots, 1, 0)
 
     def play(self, games: int) -> Sample:
         sample = Sample(games)
         with sample.clock():
-            result = simulate(GAME, self.bots, games, self.seed)
+            result = simulate(self.game, self.bots, games, self.seed)
         self.seed += 1
         sample.decisions = result.decisions
         sample.points = games * sum(seat.mean_score for seat in result.seats)
@@ -171,9 +172,9 @@ class Copying:
     and the states outlive the call: so neither loop can be shortened.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: Game = GAME) -> None:
         chance = np.random.default_rng(seed)
-        self.states = np.zeros(COPIES, GAME.state.dtype)
+        self.states = np.zeros(COPIES, game.state.dtype)
         self.states.view(np.int64)[:] = chance.integers(1 << 60, size=self.states.view(np.int64).shape)
         self.targets = chance.permutation(COPIES)
         self.sources = (self.targets + chance.integers(1, COPIES, size=COPIES)) % COPIES
@@ -202,12 +203,12 @@ class Start:
     worked: float
 
 
-def first_prompt(cache: Path) -> Start:
-    """From the command `ghostlight play graveyard` to the moment when it asks for a decision."""
+def first_prompt(cache: Path, game: Game = GAME) -> Start:
+    """From the command `ghostlight play` to the moment when it asks for a decision."""
     screen, terminal = pty.openpty()
     worked, started, shown = _worked(), time.monotonic(), b""
     with subprocess.Popen(
-        [*COMMAND, "play", GAME.name], stdin=terminal, stdout=terminal, stderr=terminal, env=_env(cache)
+        [*COMMAND, "play", game.name], stdin=terminal, stdout=terminal, stderr=terminal, env=_env(cache)
     ) as child:
         os.close(terminal)
         try:
@@ -230,6 +231,13 @@ def starts(rounds: int) -> tuple[Start, list[Start]]:
         cold = first_prompt(Path(folder))
         subprocess.run([*COMMAND, "warm", GAME.name], env=_env(Path(folder)), check=True, capture_output=True)
         return cold, [first_prompt(Path(folder)) for _ in range(rounds)]
+
+
+def compiling(game: Game, cache: Path) -> Start:
+    """Everything of a game compiled into an empty cache."""
+    worked, started = _worked(), time.monotonic()
+    subprocess.run([*COMMAND, "warm", game.name], env=_env(cache), check=True, capture_output=True)
+    return Start(time.monotonic() - started, _worked() - worked)
 
 
 def _env(cache: Path) -> dict[str, str]:

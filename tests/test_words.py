@@ -17,6 +17,7 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
+from ghostlight.core.options import Picks
 from ghostlight.games import NAMES, load
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
@@ -118,6 +119,9 @@ def test_no_message_is_missing_and_none_is_unused(language):
         used |= {f"{game.name}-event-{event.name.lower()}" for event in game.events}
         used |= {f"{game.name}-{kind}-{verb}" for kind in ("verb", "list", "choice") for verb in game.verbs}
         used |= {f"{game.name}-{kind}-{ask}" for kind in ("ask", "why") for ask in game.asks}
+        used |= {f"web-option-{game.name}-{option.key}" for option in game.options}
+        picks = {f"{game.name}-pick-{option.key}" for option in game.options if isinstance(option, Picks)}
+        used |= picks | {f"{each}-text" for each in picks if f"{each}-text" in defined}
     for uses in all_messages(language).values():
         used |= uses.messages
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}
@@ -165,7 +169,11 @@ def test_every_event_of_every_game_has_its_sentence(language, game):
     for event, fields in game.event_fields.items():
         for you in (None, 0):
             sentence = words.tell(
-                game, Happening(event.name.lower(), dict.fromkeys(fields, 0) | some_place(fields), EVERYONE), ANA_AND_BEN, you
+                game,
+                game.worlds(2)[0],
+                Happening(event.name.lower(), dict.fromkeys(fields, 0) | some_place(fields), EVERYONE),
+                ANA_AND_BEN,
+                you,
             )
             assert sentence.strip()
             assert "\n" not in sentence
@@ -187,8 +195,8 @@ def test_words_on_the_board_fit_their_columns(language):
         assert cell_len(words.say("graveyard-back", back=back)) <= 8
     assert cell_len(words.say("graveyard-holds", stones=20, wisps=12)) <= TABLE - 3
     assert cell_len(words.say("graveyard-unseen")) <= TABLE
-    for name in ("graveyard-rules", "common-keys", "common-replay-keys"):
-        assert max(cell_len(line) for line in words.say(name).split("\n")) <= 80
+    for name in ("graveyard-rules", "town-rules", "common-keys", "common-replay-keys"):
+        assert max(cell_len(line) for line in words.say(name, example="S1 summon").split("\n")) <= 80
 
 
 def test_a_word_that_lacks_its_argument_is_an_error_and_not_a_gap():
@@ -237,13 +245,15 @@ LEARNED = [*LOOKED, happened("learned", audience=0b10, seat=1, grave=9, front=2)
 )
 def test_events_of_one_step_are_one_sentence_with_the_actor_first(language, opened, looked, learned):
     words, game = Words(language), load("graveyard")
-    assert words.tell_all(game, OPENED, ANA_AND_BEN, you=1) == [opened]
-    assert words.tell_all(game, LOOKED, ANA_AND_BEN, you=0) == [looked]
-    assert words.tell_all(game, LEARNED, ANA_AND_BEN, you=1) == [learned]
+    world = game.worlds(2)[0]
+    assert words.tell_all(game, world, OPENED, ANA_AND_BEN, you=1) == [opened]
+    assert words.tell_all(game, world, LOOKED, ANA_AND_BEN, you=0) == [looked]
+    assert words.tell_all(game, world, LEARNED, ANA_AND_BEN, you=1) == [learned]
 
 
 def test_what_does_not_join_is_told_one_after_the_other():
-    told = Words("en").tell_all(load("graveyard"), [*OPENED, happened("all_open")], ANA_AND_BEN)
+    game = load("graveyard")
+    told = Words("en").tell_all(game, game.worlds(2)[0], [*OPENED, happened("all_open")], ANA_AND_BEN)
     assert told == ["Ana moves to D5: a zombie, 4 points.", "The last grave is open: the game is over."]
 
 
@@ -255,8 +265,17 @@ def test_one_point_is_not_one_points():
 
 def test_choices_as_words():
     game = load("graveyard")
-    move = game.notation.read_action("move D3")
-    assert [Words(language).choice(game, move) for language in LANGUAGES] == ["move to D3", "ir a D3", "D3へ移動"]
+    world = game.worlds(2)[0]
+    move = game.notation.read_action(world, "move D3")
+    assert [Words(language).choice(game, world, move) for language in LANGUAGES] == ["move to D3", "ir a D3", "D3へ移動"]
+
+
+def test_a_choice_has_its_fields_by_name():
+    game = load("town")
+    world, words = game.worlds(2)[0], Words("en")
+    for text, said in {"to SC": ["School"], "occupy 1": ["Long Shadow"], "summon CH B": ["Church", "blue"]}.items():
+        told = words.choice(game, world, game.notation.read_action(world, text))
+        assert all(each in told for each in said), told
 
 
 # --- which language ----------------------------------------------------------------------------------------------------

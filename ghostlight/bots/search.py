@@ -16,22 +16,21 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from ghostlight.core.bits import has, size
 from ghostlight.core.chance import mixed
 from ghostlight.core.compile import brief, entry, rule
 from ghostlight.core.contract import (
     OVER,
     SEATS,
+    Hopes,
     Menu,
     Worth,
     actor,
     appraise,
     imagine,
-    leaders,
     legal,
     play_on,
+    prospects,
     redact,
-    score,
     step,
 )
 from ghostlight.core.game import Game
@@ -50,8 +49,6 @@ FAITH = 3.0
 """How much sense prefers an option one standard deviation above the mean: e to this power."""
 CAUTION = 0.1
 """How much worse than its tried siblings an untried option is taken to be."""
-PLAYOUTS = 8
-"""Games played out in each iteration. They cost less than the way down the tree, and steady what it learns."""
 FIRST_ROOM, MOST_ROOM = 1 << 14, 1 << 20
 """Nodes that a tree has room for at first, and at the most (some 130 MB); a full one goes on learning without growing."""
 SLOTS_A_NODE = 4
@@ -79,12 +76,14 @@ class Path(Record):
     """The way down the tree in one iteration, and what it came to."""
 
     depth: int
+    playouts: int  # in each iteration
     full: int  # whether the tree has all the room that it may have
     cramped: int  # whether room for nodes ran out on the way, and there is more to be had
     pick: int  # the option chosen last: its place on the menu
     node: Annotated[Ints, DEEPEST]
     mover: Annotated[Ints, DEEPEST]
-    payoff: Annotated[Floats, SEATS]
+    hopes: Hopes  # of one playout
+    payoff: Annotated[Floats, SEATS]  # of all of them
 
 
 class Room:
@@ -140,6 +139,7 @@ class Tree:
         self.room = room
         self.room.clear()
         self.paths = Path.many(1)
+        self.paths[0].playouts = game.playouts
         self.count = 1  # the root
 
     def grow(self, iterations: int) -> None:
@@ -295,23 +295,15 @@ def play_and_judge(desk: Any, path: Path, seat: int) -> None:
     for each in range(SEATS):
         path.payoff[each] = 0.0
     desk.glance = desk.state
-    for again in range(PLAYOUTS):
+    for again in range(path.playouts):
         if again:
             desk.state = desk.glance
             redact(desk.world, desk.state, seat)
             imagine(desk.world, desk.state, seat, desk.thought)
         play_on(desk.world, desk.state, desk.menu, desk.thought, desk.thought, desk.silence)
-        judge(desk, path)
-
-
-@rule
-def judge(desk: Any, path: Path) -> None:
-    """Add what the end of the game is worth to each seat: the win, shared among equals."""
-    score(desk.world, desk.state, desk.scores)
-    best = leaders(desk.scores, desk.world.players)
-    for seat in range(desk.world.players):
-        if has(best, seat):
-            path.payoff[seat] += 1.0 / size(best) / PLAYOUTS
+        prospects(desk.world, desk.state, desk.scores, path.hopes)
+        for each in range(desk.world.players):
+            path.payoff[each] += path.hopes.seats[each] / path.playouts
 
 
 @rule

@@ -88,6 +88,11 @@ def brief(function: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], _as_rule(_njit(**_BARE, forceinline=True)(function)))
 
 
+def linked(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule made at import, which has no file: it cannot be cached itself, but it is linked into its callers, which are."""
+    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)))
+
+
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A compiled function that Python calls; other threads go on meanwhile."""
     return cast(Callable[P, R], _njit(cache=True, nogil=True)(function))

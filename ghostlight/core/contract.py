@@ -16,6 +16,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from .bits import size
 from .chance import Chance, uniform
 from .compile import BOUNDS_CHECKED, JIT, brief, rule
 from .events import Events
@@ -48,6 +49,12 @@ class Scores(Record):
 
     points: Annotated[Ints, SEATS]
     standing: Annotated[Ints, SEATS]
+
+
+class Hopes(Record):
+    """What each seat may hope for, from 0 to 1; all together 1."""
+
+    seats: Annotated[Floats, SEATS]
 
 
 @rule
@@ -182,14 +189,14 @@ def wander(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
 
 
 @contract
-def hunch(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
-    """A quick pick with a little sense, for the playouts of a search; by default any option."""
+def appraise(world: Any, state: Any, menu: Menu, worth: Worth) -> None:
+    """What a sensible player thinks each option on the menu is worth, from what a redacted state shows."""
     _by_each_game()
 
 
 @contract
-def appraise(world: Any, state: Any, menu: Menu, worth: Worth) -> None:
-    """What a sensible player thinks each option on the menu is worth, from what a redacted state shows."""
+def hunch(world: Any, state: Any, menu: Menu, chance: Chance) -> int:
+    """A quick pick with a little sense, for the playouts of a search; by default any option."""
     _by_each_game()
 
 
@@ -201,13 +208,20 @@ def play_out(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance
 
 @contract
 def play_on(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
-    """Play by hunches to the end; how many decisions that took."""
+    """Play by hunches to the end, or as far as a look ahead pays; how many decisions that took."""
+    _by_each_game()
+
+
+@contract
+def prospects(world: Any, state: Any, scores: Scores, hopes: Hopes) -> None:
+    """What each seat may hope for where `play_on` has stopped; by default the win, shared among equals."""
     _by_each_game()
 
 
 # --- what a game need not write itself ---------------------------------------------------------------------------------
 
 _actor, _legal, _step, _wander, _hunch = inlined(actor), inlined(legal), inlined(step), inlined(wander), inlined(hunch)
+_score = inlined(score)
 
 
 @rule
@@ -246,12 +260,21 @@ def _play_on(world: Any, state: Any, menu: Menu, chance: Chance, thought: Chance
     return decisions
 
 
+@rule
+def _the_win(world: Any, state: Any, scores: Scores, hopes: Hopes) -> None:
+    _score(world, state, scores)
+    best = leaders(scores, world.players)
+    for seat in range(SEATS):
+        hopes.seats[seat] = 1.0 / size(best) if best >> seat & 1 else 0.0
+
+
 _DEFAULTS: dict[str, Any] = {
     "allowed": _on_the_menu,
     "wander": _off_the_menu,
     "hunch": _any_hunch,
     "play_out": _play_out,
     "play_on": _play_on,
+    "prospects": _the_win,
 }
 
 
@@ -268,7 +291,7 @@ def enter(name: str, world: type[Record], state: type[Record], functions: dict[s
         raise TypeError(f"{name}: another game has the same state")
     _INLINE[state.dtype] = _SEALED[state.dtype] = complete
     if JIT:
-        _INLINE[numba.from_dtype(state.dtype)] = complete
+        _INLINE[numba.from_dtype(state.dtype)] = dict(complete)  # `seal` may put symbols in
         if BOUNDS_CHECKED:  # errors do not pass through a C symbol, so the checked run goes without the seal
             _SEALED[numba.from_dtype(state.dtype)] = complete
 
@@ -278,8 +301,11 @@ def parts() -> list[str]:
     return list(_STUBS)
 
 
-def seal(name: str, world: type[Record], state: type[Record]) -> Iterator[str]:
-    """Compile a game's functions, or take them from the cache, one after the other; the name of each as it is done."""
+def seal(name: str, world: type[Record], state: type[Record], large: bool) -> Iterator[str]:
+    """Compile a game's functions, or take them from the cache, one after the other; the name of each as it is done.
+
+    Those of a large game call one another through their symbols too: each would else be optimised into every later one.
+    """
     if not JIT or BOUNDS_CHECKED:
         return
     types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
@@ -287,6 +313,8 @@ def seal(name: str, world: type[Record], state: type[Record]) -> Iterator[str]:
     for part, stub in _STUBS.items():
         if part not in sealed:
             sealed[part] = _behind_symbol(f"ghostlight_{name}_{part}", _INLINE[types["state"]][part], stub, types)
+            if large:
+                _INLINE[types["state"]][part] = sealed[part]
         yield part
 
 

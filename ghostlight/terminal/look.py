@@ -91,8 +91,10 @@ def clear(console: Console) -> None:
 
 
 def listed(head: str, items: Sequence[str], first: int, width: int) -> Text:
-    """Numbered items in a row after their heading. In a long list the numbers stand at every sixth and count on between."""
-    run = 1 if len(items) <= LONG_LIST else RUN
+    """Numbered items in a row after their heading. In a long list of single words the numbers stand at every sixth and
+    count on between.
+    """
+    run = RUN if len(items) > LONG_LIST and not any(" " in item for item in items) else 1
     lines = [Text(head)]
     for k in range(0, len(items), run):
         group = Text.assemble((f"{first + k} ", FAINT), (" ".join(items[k : k + run]), STRONG))

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ghostlight.bots import HINT, choose, read_bot
 from ghostlight.core import fairness, log
-from ghostlight.core.errors import Refusal
+from ghostlight.core.errors import BadNotation, Refusal
 from ghostlight.core.events import ABOVE, SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
@@ -31,6 +31,8 @@ from .story import result, sentences
 
 HINTS = 3
 BAR = 20
+NAMED = 3
+"""Letters from which on the words of a choice may be typed in part."""
 
 
 class Left(Exception):
@@ -105,6 +107,7 @@ class Table:
         self.names = [seat.name for seat in match.seats]
         self.humans = [k for k, seat in enumerate(match.seats) if seat.kind == "human"]
         self.bots = {k: read_bot(seat.kind) for k, seat in enumerate(match.seats) if seat.kind != "human"}
+        self.labels: dict[int, tuple[str, str]] = {}  # of the choices on the screen
         self.reader: int | None = None  # who saw the screen last
         self.shown = False
 
@@ -132,7 +135,7 @@ class Table:
 
     def _let_human_decide(self, seat: int) -> None:
         self._hand_over(seat)
-        options = self._in_order(self.match.options_now())
+        options = self._in_order(seat, self.match.options_now())
         self._show(seat, options)
         while True:
             answer = self._read()
@@ -141,6 +144,8 @@ class Table:
                     self._show(seat, options)
                 case "?":
                     self._help(seat, options)
+                case question if question.startswith("?"):
+                    self._explain(seat, options, question.strip("? "))
                 case "h":
                     self._hint(seat, options)
                 case "log":
@@ -151,7 +156,7 @@ class Table:
                         return
                     speak(self.console, self.words.say("common-undo-none"))
                 case _:
-                    action = self._understand(answer, options)
+                    action = self._understand(seat, answer, options)
                     if action is not None:
                         self.match.act(action)
                         self._pause(seat)
@@ -167,12 +172,28 @@ class Table:
         self._read(self.words.say("common-curtain-key", name=self.names[seat]) + " ")
         self.console.print(Curtain())
 
-    def _in_order(self, options: list[int]) -> list[int]:
-        """The options as they are numbered: kind by kind."""
-        return sorted(options, key=lambda action: self.match.game.verbs.index(self._text(action).partition(" ")[0]))
+    def _in_order(self, seat: int, options: list[int]) -> list[int]:
+        """The options as they are numbered: kind by kind, and heading by heading; keeps their labels."""
+        view, verbs, headings = self.match.view(seat), list(self.match.game.verbs), dict[str, int]()
+        for action in options:
+            heading, item = self._label(view, self._text(action))
+            self.labels[action] = heading, item
+            headings.setdefault(heading, len(headings))
+
+        def place(action: int) -> tuple[int, int]:
+            return verbs.index(self._text(action).partition(" ")[0]), headings[self.labels[action][0]]
+
+        return sorted(options, key=place)
+
+    def _label(self, view: Any, choice: str) -> tuple[str, str]:
+        """The heading that a choice is listed under, and its own words."""
+        if self.board.label is not None:
+            return self.board.label(view, self.words, choice)
+        verb, _, where = choice.partition(" ")
+        return self.words.say(f"{self.match.game.name}-list-{verb}"), where
 
     def _text(self, action: int) -> str:
-        return self.match.game.notation.write_action(action)
+        return self.match.write_action(action)
 
     def _show(self, seat: int, options: list[int]) -> None:
         """The whole screen of this seat."""
@@ -181,24 +202,29 @@ class Table:
         if self.shown:  # the promise of the deal stays on the first screen
             clear(console)
         self.shown = True
-        console.print(self.board.paint(view, self.words, self.names, [self._text(each) for each in options], console.width))
         mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
         self._print_story(seat, mine[-1] if mine else 0)
+        self.board.show(console, view, self.words, self.names, [self._text(each) for each in options])
         question = self.words.say(f"{match.game.name}-ask-{match.game.ask(view)}")
         speak(console, Text.assemble(("›", LAMP), " ", seat_name(seat, self.names[seat]), ": ", question))
         self._list(options)
-        speak(console, self.words.say("common-keys"), FAINT)
+        verb, _, where = self._text(options[0]).partition(" ")
+        keys = self.words.say("common-keys", example=where or verb)
+        speak(console, keys if self.board.explain is None else f"{keys} · {self.words.say('common-keys-explain')}", FAINT)
 
     def _list(self, options: list[int]) -> None:
-        """The choices, compactly, by kind."""
-        kinds: dict[str, list[str]] = {}
+        """The choices, compactly, under their headings; those that need no more words than their heading share a line."""
+        rows: list[tuple[str, list[str]]] = []
         for action in options:
-            verb, _, where = self._text(action).partition(" ")
-            kinds.setdefault(verb, []).append(where)
+            heading, item = self.labels[action]
+            head, item = (f"{heading}: ", item) if item else ("", heading)
+            if rows and rows[-1][0] == head:
+                rows[-1][1].append(item)
+            else:
+                rows.append((head, [item]))
         first = 1
-        for verb, items in kinds.items():
-            head = self.words.say(f"{self.match.game.name}-list-{verb}")
-            self.console.print(listed(f"{head}: ", items, first, self.console.width))
+        for head, items in rows:
+            self.console.print(listed(head, items, first, self.console.width))
             first += len(items)
 
     def _print_story(self, seat: int, since: int) -> None:
@@ -226,27 +252,45 @@ class Table:
             raise Left
         return line
 
-    def _understand(self, answer: str, options: list[int]) -> int | None:
+    def _understand(self, seat: int, answer: str, options: list[int]) -> int | None:
         """The option of that number, notation, or place alone; else None, having said what is wrong."""
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         typed = " ".join(answer.casefold().split())
-        fitting = [action for action in options if self._fits(typed, action)]
+        in_full = [action for action in options if self._text(action).casefold() == typed]
+        fitting = in_full or [action for action in options if self._fits(typed, action)]
+        if len(typed) >= NAMED:
+            fitting = fitting or [action for action in options if self.labels[action][1].casefold().startswith(typed)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
             several = ", ".join(self._text(action) for action in fitting)
             speak(self.console, self.words.say("common-unclear", typed=answer, several=several))
         else:
-            speak(self.console, self.words.say("common-unknown", typed=answer, example=self._text(options[0])))
+            speak(self.console, self._why_not(seat, answer, options) or self._unknown(answer, options))
+        return None
+
+    def _unknown(self, answer: str, options: list[int]) -> str:
+        return self.words.say("common-unknown", typed=answer, example=self._text(options[0]))
+
+    def _why_not(self, seat: int, answer: str, options: list[int]) -> str | None:
+        """Why an action that was typed, in full or but for its verb, is not possible now; None when it is no action at all."""
+        match = self.match
+        verbs = dict.fromkeys(self._text(action).partition(" ")[0] for action in options)
+        for text in (answer, *(f"{verb} {answer}" for verb in verbs)):
+            try:
+                action = match.read_action(text)
+            except BadNotation:
+                continue
+            return self.words.refuse(match.game, match.world, match.view(seat), action)
         return None
 
     def _fits(self, typed: str, action: int) -> bool:
         """`move d3`, `m d3`, `d3`, or with the verb of the language."""
         verb, _, where = self._text(action).casefold().partition(" ")
-        head, _, tail = typed.rpartition(" ")
-        if tail != where:
+        if where and typed != where and not typed.endswith(f" {where}"):
             return False
+        head = typed.removesuffix(where).rstrip()
         return any(each.startswith(head) for each in (verb, self.words.say(f"{self.match.game.name}-verb-{verb}")))
 
     # --- undo ----------------------------------------------------------------------------------------------------------
@@ -274,6 +318,17 @@ class Table:
         speak(self.console, say(f"{name}-rules"))
         speak(self.console, say(f"{name}-why-{self.match.game.ask(self.match.view(seat))}"), STRONG)
         speak(self.console, say("common-help-keys", example=self._text(options[0])))
+        if self.board.explain is not None:
+            speak(self.console, say("common-help-explain"))
+
+    def _explain(self, seat: int, options: list[int], asked: str) -> None:
+        """What a thing on the table does, by its number or name."""
+        if self.board.explain is None:
+            self._help(seat, options)
+            return
+        told = self.board.explain(self.match.view(seat), self.words, self.names, asked)
+        for each in told or [Text(self.words.say("common-explain-none", typed=asked))]:
+            speak(self.console, each)
 
     def _hint(self, seat: int, options: list[int]) -> None:
         """What a bot thinks, which is shown this seat's view of the game and nothing else."""
@@ -286,7 +341,7 @@ class Table:
             share = round(BAR * min(max(thought.value, 0.0), 1.0))
             number, bar = f"{options.index(thought.action) + 1:4} ", ("█" * share, GLOW)
             chances = f" {thought.value:4.0%}  "
-            choice = self.words.choice(match.game, thought.action)
+            choice = self.words.choice(match.game, match.world, thought.action)
             speak(self.console, Text.assemble((number, FAINT), bar, ("░" * (BAR - share), FAINT), chances, (choice, STRONG)))
 
     # --- the end -------------------------------------------------------------------------------------------------------
@@ -296,7 +351,7 @@ class Table:
         match, words, console = self.match, self.words, self.console
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         clear(console)
-        console.print(self.board.paint(match.view(ABOVE), words, self.names, (), console.width))
+        self.board.show(console, match.view(ABOVE), words, self.names)
         mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
         self._print_story(seat, mine[-1] if mine else len(match.moments) - 1)
         speak(console, result(match, words, self.names))

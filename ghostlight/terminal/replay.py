@@ -65,8 +65,8 @@ def account(match: Match, viewer: int, at: int | None = None) -> dict[str, Any]:
             {
                 "n": moment.n,
                 "seat": moment.seat,
-                "action": None if moment.action is None else match.game.notation.write_action(moment.action),
-                "told": [match.game.write_happening(each) for each in match.happenings_for(viewer, k)],
+                "action": None if moment.action is None else match.write_action(moment.action),
+                "told": [match.write_happening(each) for each in match.happenings_for(viewer, k)],
                 "view": msgspec.to_builtins(match.view(viewer, k)),
             }
         )
@@ -120,7 +120,7 @@ class Browser:
     def show(self, at: int) -> None:
         """The board after moment `at`, and the last things told."""
         match, console = self.match, self.console
-        console.print(self.board.paint(match.view(self.viewer, at), self.words, self.names, (), console.width))
+        self.board.show(console, match.view(self.viewer, at), self.words, self.names)
         told: list[tuple[int, Text]] = []
         for k in range(at, -1, -1):
             told = [(k, each) for each in sentences(match, self.words, self.names, self.viewer, k)] + told
@@ -136,8 +136,7 @@ class Browser:
         for at in range(len(self.match.moments)):
             for sentence in sentences(self.match, self.words, self.names, self.viewer, at):
                 speak(self.console, self._numbered(at, sentence, now=False))
-        view = self.match.view(self.viewer)
-        self.console.print(self.board.paint(view, self.words, self.names, (), self.console.width))
+        self.board.show(self.console, self.match.view(self.viewer), self.words, self.names)
         speak(self.console, result(self.match, self.words, self.names))
 
     def _numbered(self, at: int, sentence: Text, now: bool) -> Text:

@@ -17,7 +17,7 @@ def sentences(match: Match, words: Words, names: Sequence[str], seat: int, at: i
     """What this seat was told at moment `at`, in words; its secrets lean."""
     happenings = match.happenings_for(seat, at)
     style = SECRET if any(not each.reaches(SPECTATOR) for each in happenings) else ""
-    return [Text(each, style) for each in words.tell_all(match.game, happenings, names, you)]
+    return [Text(each, style) for each in words.tell_all(match.game, match.world, happenings, names, you)]
 
 
 def result(match: Match, words: Words, names: Sequence[str]) -> Text:

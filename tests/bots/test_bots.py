@@ -32,7 +32,7 @@ def thoughts(bot: str, text: str, seat: int = 0, seed: int = 1):
     GRAVEYARD.ready()
     seen = redacted(GRAVEYARD, world, states, seat)
     return [
-        (GRAVEYARD.notation.write_action(each.action), each.value, each.weight)
+        (GRAVEYARD.notation.write_action(world, each.action), each.value, each.weight)
         for each in read_bot(bot).ponder(GRAVEYARD, world, seen, seat, seed)
     ]
 

@@ -1,11 +1,16 @@
-"""Gives the contract's tests their games and tables: a test that asks for `game` or `table` runs for each of them."""
+"""Gives the contract's tests their games and tables: a test that asks for `game` or `table` runs for each of them.
+
+One that asks for `veiled_game` or `veiled_table` runs for those that have secrets.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.contract.tables import all_games, all_tables
+from tests.contract.tables import all_games, all_tables, has_secrets
 
 # Compiling takes its time, and a suite that is green today should be green tomorrow.
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -13,7 +18,13 @@ settings.load_profile("steady")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", all_games(), ids=lambda game: game.name)
-    if "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", all_tables(), ids=lambda table: table.name.replace(" ", "-"))
+    games, tables = all_games(), all_tables()
+    given: dict[str, list[Any]] = {
+        "game": games,
+        "table": tables,
+        "veiled_game": [game for game in games if has_secrets(game)],
+        "veiled_table": [table for table in tables if has_secrets(table.game)],
+    }
+    for name, each in given.items():
+        if name in metafunc.fixturenames:
+            metafunc.parametrize(name, each, ids=lambda one: one.name.replace(" ", "-"))

@@ -65,7 +65,10 @@ def in_thought(table: Table) -> str:
 
 
 def digests() -> dict[str, list[str]]:
-    return {table.name: [at_the_table(table), in_the_lab(table), in_thought(table)] for table in all_tables()}
+    return {
+        table.name: [at_the_table(table), in_the_lab(table), "" if table.game.large and table.options else in_thought(table)]
+        for table in all_tables()
+    }
 
 
 if __name__ == "__main__":

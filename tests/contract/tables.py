@@ -1,4 +1,4 @@
-"""The tables that the contract is tested at: every game, every number of players, every option at its extremes."""
+"""The tables that the contract is tested at: every game, every number of players, options at their extremes."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
-from ghostlight.core.options import Whole
+from ghostlight.core.options import Choice, Either, Numbers, Option, Picks, Whole
 from ghostlight.games import NAMES, load
 from tests.contract import compiled
 from tests.core import lantern
 
 TOY = lantern.GAME
 """Plays along, so that these tests are not cut to the measure of the registered games."""
+
+OPEN_GAMES = ("town",)
+"""Games that hide nothing from anybody: what there is to come is drawn when it comes."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +33,12 @@ class Table:
     game: Game
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    title: str = ""  # says what the options are, where there are many
 
     @property
     def name(self) -> str:
-        return " ".join([self.game.name, str(self.players), *(f"{key}={value}" for key, value in self.options.items())])
+        options = [self.title] if self.title else [f"{key}={value}" for key, value in self.options.items()]
+        return " ".join([self.game.name, str(self.players), *options])
 
     @property
     def watchers(self) -> list[int]:
@@ -64,8 +69,14 @@ def all_tables() -> list[Table]:
     return [table for game in all_games() for table in tables_of(game)]
 
 
+def has_secrets(game: Game) -> bool:
+    return game.name not in OPEN_GAMES
+
+
 def tables_of(game: Game) -> list[Table]:
     """The usual ones; with the fewest and the most players, some unusual ones too."""
+    if game.name in UNUSUAL:
+        return usual_tables(game) + [Table(game, *each) for each in UNUSUAL[game.name]]
     unusual = [
         Table(game, players, options) for players in (game.players[0], game.players[-1]) for options in odd_options(game)
     ]
@@ -79,11 +90,88 @@ def usual_tables(game: Game) -> list[Table]:
 
 def odd_options(game: Game) -> list[dict[str, Any]]:
     """Each option at its extremes, and at one more than the least, which often means "none"."""
-    sets: list[dict[str, Any]] = []
-    for option in game.options:
-        values = (option.least, option.least + 1, option.most) if isinstance(option, Whole) else option.words
-        sets += [{option.key: value} for value in values if value != option.default]
-    return sets
+    return [{option.key: value} for option in game.options for value in odd_values(option) if value != option.default]
+
+
+def odd_values(option: Option) -> list[Any]:
+    match option:
+        case Whole():
+            return [option.least, option.least + 1, option.most]
+        case Choice():
+            return [*option.words]
+        case Either():
+            return [*option.words, option.least]  # the most may be a seat that is not there
+        case Numbers():
+            return [[option.most] * option.count, [*reversed(option.default)]]
+        case Picks():
+            return [*option.words, [*range(option.least, option.least + option.count)]]
+    return []  # what only a file gives has tests of its own
+
+
+TWO_HOUSES = {
+    "start": "East",
+    "buildings": [{"name": "East", "row": 1, "column": 2, "near": ["West"]}, {"name": "West", "row": 1, "column": 1}],
+}
+RING = {
+    "start": "Gate",
+    "buildings": [
+        {"name": name, "row": 1 + (k > 3), "column": k % 4 + 1, "near": [other]}
+        for k, (name, other) in enumerate(
+            zip(
+                ("Gate", "Mill", "Inn", "Bridge", "Harbour", "Tower", "Chapel", "Lighthouse"),
+                ("Mill", "Inn", "Bridge", "Lighthouse", "Gate", "Harbour", "Tower", "Chapel"),
+                strict=True,
+            )
+        )
+    ],
+}
+POOR = {
+    "card_selection": "friendly",
+    "map": TWO_HOUSES,
+    "haunt_values": [0, 0, 0, 0, 1],
+    "scare_values": [0, 0, 1, 1, 1],
+    "dice": [1, 1, 2, 2, 3],
+    "sp_supply": 3,
+    "cap": 3,
+    "ghosts_per_colour": 3,
+    "tokens_per_colour": 1,
+    "discs_per_player": 1,
+    "start_sp": 0,
+    "bonus_tiles": [0] * 8 + [1] * 4,
+    "first_player": 1,
+    "round_limit": 7,
+}
+RICH = {
+    "card_selection": [9, 35, 38, 39, 43, 47, 49, 50],
+    "card_costs": {"39": "c", "49": "g"},
+    "card_data": {"38": {"name": "Trick", "symbol": "-"}, "49": {"kind": "once"}},
+    "map": RING,
+    "haunt_values": {"Gate": [1, 2, 3, 4, 99]},
+    "upgrade_costs": [0, 0, 1, 1],
+    "dice": [20] * 5,
+    "cap": 25,
+    "ghosts_per_colour": 9,
+    "tokens_per_colour": 30,
+    "discs_per_player": 24,
+    "start_sp": 99,
+    "bonus_tiles": [9] * 12,
+    "round_limit": 12,
+}
+UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
+    "town": [
+        (2, {"variant": "master"}, "master"),
+        (4, {"variant": "master", "edition": "japanese"}, "master japanese"),
+        (2, {"edition": "japanese", "card_selection": "chains"}, "japanese chains"),
+        (3, {"edition": "japanese", "card_selection": "mirror"}, "japanese mirror"),
+        (4, {"card_selection": "longisland", "card1_mode": "extra"}, "longisland extra haunts"),
+        (2, {"card_selection": "brownlady"}, "brownlady"),
+        (3, {"card_selection": [2, 5, 10, 14, 17, 25, 36, 44]}, "cards 2 to 44"),
+        (2, {"card_selection": [38, 39, 43, 44, 47, 48, 49, 50]}, "cards 38 to 50"),
+        (2, POOR, "poor"),
+        (4, RICH, "rich"),
+    ]
+}
+"""By game: tables with several options at once, where there are too many options for a table each. All 52 cards are at one."""
 
 
 def stroll(table: Table, number: int) -> Iterator[Match]:
@@ -102,8 +190,8 @@ def played(table: Table, number: int) -> Match:
 
 
 def some_moments(table: Table, number: int, share: float) -> Iterator[Match]:
-    """A stroll that stops only now and then, and at the deal and the end."""
-    luck = random.Random(number)
+    """A stroll that stops only now and then, and at the deal and the end; less often in a game of hundreds of decisions."""
+    luck, share = random.Random(number), share / 4 if table.game.large else share
     for match in stroll(table, number):
         if match.steps == 1 or match.over or luck.random() < share:
             yield match

@@ -104,8 +104,8 @@ def dreamt_along(table: Table, seat: int, decisions: int, count: int = rounds(ji
     return truths, dreams
 
 
-def test_at_the_deal_truth_and_dreams_are_interchangeable(game: Game) -> None:
-    for table, seat in some_dreamers(game):
+def test_at_the_deal_truth_and_dreams_are_interchangeable(veiled_game: Game) -> None:
+    for table, seat in some_dreamers(veiled_game):
         truths, dreams = dreamt_along(table, seat, decisions=0)
         assert interchangeable(truths, dreams) > UNLIKELY
 
@@ -118,8 +118,9 @@ def test_in_mid_game_truth_and_dreams_are_interchangeable(name: str, decisions: 
         assert interchangeable(truths, dreams) > UNLIKELY
 
 
-def test_unfair_dreams_are_noticed(game: Game) -> None:
+def test_unfair_dreams_are_noticed(veiled_game: Game) -> None:
     """Such as a dreamer who has but one dream in one game of three."""
-    truths, dreams = dreamt_along(Table(game, game.players[0]), 0, decisions=0, count=rounds(jitted=2000, plain=400))
+    table = Table(veiled_game, veiled_game.players[0])
+    truths, dreams = dreamt_along(table, 0, decisions=0, count=rounds(jitted=2000, plain=400))
     dreams[::3] = dreams[0]
     assert interchangeable(truths, dreams) < UNLIKELY

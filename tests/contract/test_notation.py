@@ -24,11 +24,11 @@ def read(table: Table, text: str, scribbled: Any) -> Any:
 
 
 def test_every_action_survives(table: Table) -> None:
-    notation, met = table.game.notation, set()
+    world, notation, met = table.desks()[0].world, table.game.notation, set()
     for match in stroll(table, 1):
         met.update(match.options_now())
-    texts = {action: notation.write_action(action) for action in met}
-    assert {action: notation.read_action(text) for action, text in texts.items()} == {action: action for action in met}
+    texts = {action: notation.write_action(world, action) for action in met}
+    assert {action: notation.read_action(world, text) for action, text in texts.items()} == {action: action for action in met}
     assert len(set(texts.values())) == len(met)
 
 
@@ -70,16 +70,17 @@ def test_different_positions_are_written_differently(table: Table) -> None:
 
 
 def test_a_number_that_is_no_action_has_no_text(game: Game) -> None:
+    world = usual_tables(game)[0].desks()[0].world
     for action in (-1, 10**9, -(2**62)):
         with pytest.raises(BadNotation):
-            game.notation.write_action(action)
+            game.notation.write_action(world, action)
 
 
 def test_every_event_can_be_written(table: Table) -> None:
     """By name, with a word for each of its numbers."""
     for match in stroll(table, 6):
         for happening in match.moments[-1].happenings:
-            words = table.game.write_happening(happening).split(" ")
+            words = match.write_happening(happening).split(" ")
             fields = table.game.event_fields[table.game.events[happening.name.upper()]]
             assert [word.partition("=")[0] for word in words] == [happening.name, *fields]
 
@@ -89,18 +90,19 @@ def test_every_event_can_be_written(table: Table) -> None:
 
 @given(text=st.text())
 def test_any_text_is_an_action_or_is_refused(game: Game, text: str) -> None:
-    action = unless_refused(lambda: game.notation.read_action(text), BadNotation)
+    match = usual_tables(game)[0].match(1)
+    action = unless_refused(lambda: match.read_action(text), BadNotation)
     if action is not None:
-        assert game.notation.read_action(game.notation.write_action(action)) == action
+        assert match.read_action(match.write_action(action)) == action
 
 
 @given(data=st.data())
 def test_a_garbled_action_is_an_action_or_is_refused(game: Game, data: st.DataObject) -> None:
     match = usual_tables(game)[0].match(1)
-    text = garble(data, game.notation.write_action(data.draw(st.sampled_from(match.options_now()))))
-    action = unless_refused(lambda: game.notation.read_action(text), BadNotation)
+    text = garble(data, match.write_action(data.draw(st.sampled_from(match.options_now()))))
+    action = unless_refused(lambda: match.read_action(text), BadNotation)
     if action is not None:
-        assert game.notation.read_action(game.notation.write_action(action)) == action
+        assert match.read_action(match.write_action(action)) == action
 
 
 @given(data=st.data())

@@ -20,7 +20,7 @@ from ghostlight.core import log as logs
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.match import Match
-from tests.contract.tables import BOTS, Table, all_games, imagined, some_moments, usual_tables
+from tests.contract.tables import BOTS, Table, all_games, all_tables, has_secrets, imagined, some_moments, usual_tables
 
 QUIET = {"graveyard": ("place", "inspect"), "lantern": ("peek",)}
 """By game: the verbs that show a secret to nobody, or only to the player who acts."""
@@ -51,7 +51,7 @@ def twins(table: Table, number: int, share: float = 0.2) -> Iterator[tuple[int, 
 
 
 def told(match: Match, watcher: int) -> list[str]:
-    return [match.game.write_happening(each) for each in match.happenings_for(watcher)]
+    return [match.write_happening(each) for each in match.happenings_for(watcher)]
 
 
 def in_every_way(match: Match, watcher: int) -> list[bytes]:
@@ -77,44 +77,44 @@ def open_to_both(first: Match, second: Match, luck: random.Random) -> Iterator[i
     """A few actions of each kind."""
     by_verb: dict[str, list[int]] = defaultdict(list)
     for action in sorted(set(first.options_now()) & set(second.options_now())):
-        by_verb[verb(first.game, action)].append(action)
+        by_verb[verb(first, action)].append(action)
     for actions in by_verb.values():
         yield from luck.sample(actions, min(3, len(actions)))
 
 
-def verb(game: Game, action: int) -> str:
-    return game.notation.write_action(action).split()[0]
+def verb(match: Match, action: int) -> str:
+    return match.write_action(action).split()[0]
 
 
-def test_a_seat_cannot_tell_twins_apart(table: Table) -> None:
-    for watcher, match, twin in twins(table, 1):
+def test_a_seat_cannot_tell_twins_apart(veiled_table: Table) -> None:
+    for watcher, match, twin in twins(veiled_table, 1):
         assert in_every_way(match, watcher) == in_every_way(twin, watcher)
 
 
-def test_there_are_twins_for_everybody(game: Game) -> None:
+def test_there_are_twins_for_everybody(veiled_game: Game) -> None:
     """Or else the tests here would compare nothing."""
-    for table in usual_tables(game):
+    for table in usual_tables(veiled_game):
         assert {watcher for watcher, _, _ in twins(table, 1)} == set(table.watchers)
 
 
-def test_whose_turn_it_is_and_the_standing_tell_nothing(table: Table) -> None:
+def test_whose_turn_it_is_and_the_standing_tell_nothing(veiled_table: Table) -> None:
     """Whoever decides, and the running score, are public."""
-    for _, match, twin in twins(table, 2):
+    for _, match, twin in twins(veiled_table, 2):
         assert match.actor == twin.actor
         assert match.points() == twin.points()
         assert match.winners() == twin.winners()
 
 
-def test_the_player_has_the_same_options_in_twins(table: Table) -> None:
-    for watcher, match, twin in twins(table, 3):
+def test_the_player_has_the_same_options_in_twins(veiled_table: Table) -> None:
+    for watcher, match, twin in twins(veiled_table, 3):
         if watcher == match.actor:
             assert match.options_now() == twin.options_now()
 
 
-def test_whoever_is_told_different_things_then_knows_different_things(table: Table) -> None:
+def test_whoever_is_told_different_things_then_knows_different_things(veiled_table: Table) -> None:
     """After the same action in twins: what an event says of a secret is in what the seat sees, and the other way round."""
     luck, steps = random.Random(4), 0
-    for watcher, match, twin in twins(table, 4):
+    for watcher, match, twin in twins(veiled_table, 4):
         for action in open_to_both(match, twin, luck):
             after, twin_after = both_act(match, twin, action)
             steps += 1
@@ -126,12 +126,12 @@ def test_whoever_is_told_different_things_then_knows_different_things(table: Tab
     assert steps > 0
 
 
-def test_what_one_player_learns_alone_stays_with_that_player(table: Table) -> None:
+def test_what_one_player_learns_alone_stays_with_that_player(veiled_table: Table) -> None:
     """Twins stay twins for everybody else after an action that shows nothing, or shows it to one player only."""
     luck, steps = random.Random(5), 0
-    for watcher, match, twin in twins(table, 5):
+    for watcher, match, twin in twins(veiled_table, 5):
         for action in open_to_both(match, twin, luck):
-            if watcher != match.actor and verb(table.game, action) in QUIET[table.game.name]:
+            if watcher != match.actor and verb(match, action) in QUIET[veiled_table.game.name]:
                 after, twin_after = both_act(match, twin, action)
                 steps += 1
                 assert in_every_way(after, watcher) == in_every_way(twin_after, watcher)
@@ -139,7 +139,17 @@ def test_what_one_player_learns_alone_stays_with_that_player(table: Table) -> No
 
 
 def test_every_game_says_which_actions_are_quiet() -> None:
-    assert set(QUIET) == {game.name for game in all_games()}
+    assert set(QUIET) == {game.name for game in all_games() if has_secrets(game)}
+
+
+def test_where_nothing_is_hidden_everybody_sees_everything() -> None:
+    for table in all_tables():
+        if not has_secrets(table.game):
+            for match in some_moments(table, 9, share=0.1):
+                for watcher in table.watchers:
+                    assert match.seen(watcher).tobytes() == match.moments[-1].state.tobytes()
+                    assert match.happenings_for(watcher) == list(match.moments[-1].happenings)
+                    assert not match.knows_more(watcher)
 
 
 def test_nobody_is_told_what_is_addressed_to_another(table: Table) -> None:
@@ -153,12 +163,12 @@ def test_nobody_is_told_what_is_addressed_to_another(table: Table) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_thinks_the_same_of_twins(game: Game, bot: str) -> None:
-    table = usual_tables(game)[0]
+def test_a_bot_thinks_the_same_of_twins(veiled_game: Game, bot: str) -> None:
+    table = usual_tables(veiled_game)[0]
     for watcher, match, twin in twins(table, 7):
         if watcher == match.actor:
             first, second = (
-                read_bot(bot).ponder(game, each.world, each.seen(watcher), watcher, seed=5) for each in (match, twin)
+                read_bot(bot).ponder(veiled_game, each.world, each.seen(watcher), watcher, seed=5) for each in (match, twin)
             )
             assert first == second
 

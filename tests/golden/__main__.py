@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ghostlight.games import NAMES, load
-from tests.golden.playthrough import HOME, files, playthrough
+from tests.golden.playthrough import HOME, playthrough, tables
 
 
 def main() -> None:
     for game in map(load, NAMES):
-        for file, players in files(game).items():
-            text = playthrough(game, players)
+        for golden in tables(game):
+            file, text = golden.file, playthrough(golden)
             same = file.exists() and file.read_text() == text
             file.parent.mkdir(exist_ok=True)
             file.write_text(text)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
@@ -14,17 +16,46 @@ from ghostlight.core.match import Match
 HOME = Path(__file__).parent
 
 
-def files(game: Game) -> dict[Path, int]:
-    """The playthroughs that a game has, with the number of players of each: its fewest and its most."""
-    return {HOME / game.name / f"{players}-players.txt": players for players in (game.players[0], game.players[-1])}
+@dataclass(frozen=True)
+class Golden:
+    """A table whose game is kept, and the file that keeps it."""
+
+    game: Game
+    players: int
+    title: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game.name, str(self.players), *self.title.split()])
+
+    @property
+    def file(self) -> Path:
+        return HOME / self.game.name / ("-".join([str(self.players), "players", *self.title.split()]) + ".txt")
 
 
-def playthrough(game: Game, players: int) -> str:
+MORE = {
+    "town": [
+        (3, "master", {"variant": "master"}),
+        (2, "japanese", {"edition": "japanese", "card_selection": [3, 8, 23, 25, 34, 46, 50, 52]}),
+    ]
+}
+"""By game: tables with other options than the usual ones that play by other rules."""
+
+
+def tables(game: Game) -> list[Golden]:
+    """The playthroughs that a game has: with its fewest and its most players, and some more."""
+    usual = [Golden(game, players) for players in (game.players[0], game.players[-1])]
+    return usual + [Golden(game, players, title, options) for players, title, options in MORE.get(game.name, [])]
+
+
+def playthrough(golden: Golden) -> str:
     """A whole game, the same every time, by players who prefer what has not been done in it yet: more happens, and sooner."""
-    seed = hashlib.sha256(f"golden {game.name} {players}".encode()).digest()
-    match = Match(game, [Seat(f"player {seat + 1}") for seat in range(players)], seed)
+    named = " ".join(["golden", golden.game.name, str(golden.players), *golden.title.split()])
+    seed = hashlib.sha256(named.encode()).digest()
+    match = Match(golden.game, [Seat(f"player {seat + 1}") for seat in range(golden.players)], seed, golden.options)
     done: set[int] = set()
-    lines = [*head(match), *moment(match)]
+    lines = [*head(match, golden), *moment(match)]
     while not match.over:
         options = match.options_now()
         action = pick(seed, match.steps, [option for option in options if option not in done] or options)
@@ -39,21 +70,28 @@ def pick(seed: bytes, step: int, options: list[int]) -> int:
     return options[int.from_bytes(hashlib.sha256(seed + step.to_bytes(8, "big")).digest()) % len(options)]
 
 
-def head(match: Match) -> Iterator[str]:
-    yield f"{match.game.name}, {len(match.seats)} players, the default options; seed {match.seed.hex()}"
+def head(match: Match, golden: Golden) -> Iterator[str]:
+    options = ", ".join(f"{key} {value}" for key, value in golden.options.items()) or "the default options"
+    yield f"{match.game.name}, {len(match.seats)} players, {options}; seed {match.seed.hex()}"
     yield "* is what a spectator is told and sees, and so does every seat that has no line of its own."
 
 
 def moment(match: Match) -> Iterator[str]:
-    """The step, the events and the position, first as a spectator has them, then as a seat that has them otherwise."""
-    last, game = match.moments[-1], match.game
-    yield ""
+    """The step, the events and the position, first as a spectator has them, then as a seat that has them otherwise.
+
+    A game of many small decisions has its position written only when somebody else decides next.
+    """
+    last = match.moments[-1]
+    in_mid_turn = match.game.large and not match.over and last.seat == match.actor
+    if not in_mid_turn:
+        yield ""
     if last.action is None:
         yield f"step {last.n}: the deal"
     else:
-        yield f"step {last.n}: seat {last.seat + 1} {game.notation.write_action(last.action)}"
+        yield f"step {last.n}: seat {last.seat + 1} {match.write_action(last.action)}"
     yield from differing(match, "told", told)
-    yield from differing(match, "sees", sees)
+    if not in_mid_turn:
+        yield from differing(match, "sees", sees)
     options = "over" if match.over else f"seat {match.actor + 1} has {len(match.options_now())} options"
     yield f"  {options}; points {' '.join(map(str, match.points()))}"
 
@@ -68,7 +106,7 @@ def differing(match: Match, verb: str, ask: Callable[[Match, int], str]) -> Iter
 
 
 def told(match: Match, watcher: int) -> str:
-    return "; ".join(map(match.game.write_happening, match.happenings_for(watcher))) or "nothing"
+    return "; ".join(map(match.write_happening, match.happenings_for(watcher))) or "nothing"
 
 
 def sees(match: Match, watcher: int) -> str:

@@ -59,7 +59,7 @@ def finished(players=2, seed=1, **how):
 
 
 def written_options(match):
-    return [GAME.notation.write_action(action) for action in match.options_now()]
+    return [match.write_action(action) for action in match.options_now()]
 
 
 def ready_to_look(players=2):
@@ -67,7 +67,7 @@ def ready_to_look(players=2):
     for seed in range(1, 200):
         match, rng = new_match(players, seed), random.Random(seed)
         for _ in range(30):
-            match.act(rng.choice([GAME.notation.read_action(each) for each in written_options(match) if "inspect" not in each]))
+            match.act(rng.choice([match.read_action(each) for each in written_options(match) if "inspect" not in each]))
             if match.actor == 0 and any("inspect" in each for each in written_options(match)):
                 return match
     raise AssertionError("no such game among these")

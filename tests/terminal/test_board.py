@@ -80,7 +80,7 @@ def test_lords_are_not_taken_for_stones_and_stand_where_they_are():
 
 def test_a_lord_outside_on_the_east_is_not_one_in_column_e():
     match = new_match(2)
-    match.act(GAME.notation.read_action("place E2"))
+    match.act(match.read_action("place E2"))
     shown = picture(match, 0)
     lord = LORD + SHAPES[match.moments[-1].seat]
     assert lord not in "".join(cell(shown, "E2"))
@@ -97,7 +97,7 @@ def test_legal_targets_are_marked_and_no_others():
 
 def test_while_lords_are_placed_the_free_places_are_marked():
     match = new_match(2)
-    match.act(GAME.notation.read_action("place N3"))
+    match.act(match.read_action("place N3"))
     shown = picture(match, match.actor, choices=written_options(match))
     assert shown.count("›") == 23
     assert "›N3" not in shown
@@ -105,10 +105,10 @@ def test_while_lords_are_placed_the_free_places_are_marked():
 
 def test_what_a_player_inspected_is_shown_to_nobody_else():
     match = ready_to_look()
-    match.act(next(a for a in match.options_now() if GAME.notation.write_action(a).startswith("inspect")))
+    match.act(next(a for a in match.options_now() if match.write_action(a).startswith("inspect")))
     learned = match.moments[-1].happenings[-1]
-    grave = GAME.notation.write_number("grave", learned.numbers["grave"])
-    front = EN.say("graveyard-short-front", front=GAME.notation.write_number("front", learned.numbers["front"]))
+    grave = GAME.notation.write_number(match.world, "grave", learned.numbers["grave"])
+    front = EN.say("graveyard-short-front", front=GAME.notation.write_number(match.world, "front", learned.numbers["front"]))
     assert cell(picture(match, 0), grave)[1].strip() == EYE + front
     for other in (1, SPECTATOR):
         assert front not in "".join(cell(picture(match, other), grave))
@@ -167,7 +167,7 @@ def test_each_position_puts_the_question_that_fits():
     match = ready_to_look()
     assert GAME.ask(new_match().view(0)) == "place"
     assert GAME.ask(match.view(0)) == "move-or-look"
-    match.act(next(a for a in match.options_now() if GAME.notation.write_action(a).startswith("inspect")))
+    match.act(next(a for a in match.options_now() if match.write_action(a).startswith("inspect")))
     assert GAME.ask(match.view(0)) == "move-after-look"
     match.act(match.options_now()[0])
     assert GAME.ask(match.view(1)) in ("move", "move-or-look")

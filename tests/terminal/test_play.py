@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import io
 import re
 import sys
@@ -127,7 +128,7 @@ def test_a_choice_by_number_by_notation_or_by_its_place_alone(monkeypatch, answe
     match = new_match()
     typed(monkeypatch, answer, "")
     sit_down(match)
-    assert GAME.notation.write_action(match.moments[1].action) == "place N3"
+    assert match.write_action(match.moments[1].action) == "place N3"
 
 
 @pytest.mark.parametrize(("language", "answer"), [("es", "colocar n3"), ("ja", "置く N3")])
@@ -135,15 +136,41 @@ def test_the_verb_of_the_language_is_understood(monkeypatch, language, answer):
     match = new_match()
     typed(monkeypatch, answer, "")
     sit_down(match, language)
-    assert GAME.notation.write_action(match.moments[1].action) == "place N3"
+    assert match.write_action(match.moments[1].action) == "place N3"
 
 
-@pytest.mark.parametrize("answer", ["25", "0", "-1", "move a1", "n7", "place", "x", "[red]"])
+@pytest.mark.parametrize("answer", ["25", "0", "-1", "move z9", "n7", "place", "x", "[red]"])
 def test_what_is_no_choice_is_said_so_and_nothing_happens(monkeypatch, answer):
     match = new_match()
     typed(monkeypatch, answer)
     assert f"“{answer}” is none of the choices" in sit_down(match)
     assert len(match.moments) == 1
+
+
+def test_an_action_that_is_not_possible_is_refused_with_the_rule(monkeypatch):
+    match = new_match()
+    typed(monkeypatch, "move a1")
+    shown = sit_down(match)
+    assert "Not possible now: move to A1." in shown
+    assert "G-06" in shown
+    assert len(match.moments) == 1
+
+
+def test_a_game_that_knows_why_says_so_in_place_of_the_rule(monkeypatch):
+    match = new_match()
+    asked = []
+
+    def reason(view, action):
+        asked.append((view.seat, action))
+        return ("common-points", {"points": 3})
+
+    match.game = copy.copy(GAME)
+    vars(match.game)["reason"] = reason
+    typed(monkeypatch, "MOVE A1")
+    shown = sit_down(match)
+    assert "Not possible now: move to A1. 3 points" in shown
+    assert "G-06" not in shown
+    assert asked == [(match.actor, "move A1")]
 
 
 def test_a_place_that_could_be_moved_to_or_looked_into_must_be_written_in_full(monkeypatch):
@@ -159,7 +186,7 @@ def test_a_place_that_could_be_moved_to_or_looked_into_must_be_written_in_full(m
     assert len(match.moments) == before
     typed(monkeypatch, f"m {both}")
     sit_down(match)
-    assert GAME.notation.write_action(match.moments[before].action) == f"move {both}"
+    assert match.write_action(match.moments[before].action) == f"move {both}"
 
 
 def test_every_choice_is_listed_moves_first(monkeypatch):
@@ -199,7 +226,7 @@ def test_a_decision_that_shows_nothing_can_be_taken_back_before_the_next_player_
     match = new_match(kinds=["human", "human"])
     typed(monkeypatch, "n1", "u", "n2", "")
     sit_down(match)
-    assert [GAME.notation.write_action(moment.action) for moment in match.moments[1:]] == ["place N2"]
+    assert [match.write_action(moment.action) for moment in match.moments[1:]] == ["place N2"]
     assert match.entries[2] == Undo(0)
     assert match.steps == 3, "steps go on counting"
 
@@ -267,7 +294,7 @@ def test_asking_for_a_hint_does_not_change_the_game(monkeypatch):
 def test_two_games_that_differ_in_what_a_seat_cannot_know_show_it_the_same(monkeypatch, language):
     """Board, story, help and hint, byte for byte."""
     match = ready_to_look()
-    match.act(next(a for a in match.options_now() if GAME.notation.write_action(a).startswith("inspect")))
+    match.act(next(a for a in match.options_now() if match.write_action(a).startswith("inspect")))
     screens = []
     for each in (match, twin(match, 0)):
         typed(monkeypatch, "h", "?", "log", "nonsense", "u", "")
@@ -292,7 +319,9 @@ def test_a_curtain_falls_between_two_people_when_one_has_a_secret(monkeypatch):
     look, move = look_and_move(match)
     typed(monkeypatch, look, move, "")
     anas, bens = sit_down(match).split("Pass the keyboard to Ben.")
-    secret, public = (EN.tell_all(GAME, match.happenings_for(seat, -2), ["Ana", "Ben"], you=seat)[0] for seat in (0, 1))
+    secret, public = (
+        EN.tell_all(GAME, match.world, match.happenings_for(seat, -2), ["Ana", "Ben"], you=seat)[0] for seat in (0, 1)
+    )
     assert "(only you know)" in secret
     assert secret in anas.replace("\n", " ")
     assert "● Ben:" not in anas

@@ -47,7 +47,7 @@ def test_the_whole_story_ends_with_the_board_and_the_result(match, monkeypatch, 
     words = words_in(language)
     shown = printed(match, monkeypatch, lang=language)
     names = [seat.name for seat in match.seats]
-    told = [sentence for moment in match.moments for sentence in words.tell_all(GAME, moment.happenings, names)]
+    told = [sentence for moment in match.moments for sentence in words.tell_all(GAME, match.world, moment.happenings, names)]
     positions = [unwrapped(shown).find(unwrapped(sentence)) for sentence in dict.fromkeys(told)]
     assert -1 not in positions
     assert words.say("graveyard-unseen") in shown
@@ -130,7 +130,7 @@ def test_json_gives_every_view(match, monkeypatch, seat):
         assert list(step) == ["n", "seat", "action", "told", "view"]
         if seat is not None:
             assert step["view"] == msgspec.to_builtins(match.view(seat, k))
-            assert step["told"] == [GAME.write_happening(each) for each in match.happenings_for(seat, k)]
+            assert step["told"] == [match.write_happening(each) for each in match.happenings_for(seat, k)]
         else:
             assert all(grave["front"] for grave in step["view"]["graves"])
             assert len(step["told"]) == len(match.moments[k].happenings)

@@ -70,6 +70,16 @@ test('choices as words', async () => {
   expect(said).toEqual(['move to D3', 'ir a D3', 'D3へ移動']);
 });
 
+test('a choice has its fields by name', async () => {
+  await words.need('town');
+  await words.use('en');
+  expect(words.choice('town', 'to SC')).toContain('School');
+  expect(words.choice('town', 'occupy 1')).toContain('Long Shadow');
+  const both = words.choice('town', 'summon CH B');
+  expect(both).toContain('Church');
+  expect(both).toContain('blue');
+});
+
 test('a word that is missing, or lacks its argument, is an error and not a gap', async () => {
   await words.use('en');
   expect(() => say('common-thinking')).toThrow('common-thinking');

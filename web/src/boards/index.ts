@@ -47,6 +47,8 @@ export interface BoardPieces {
   Mine: Component<BoardProps>;
   /** The small line in a seat's card. */
   SeatLine: Component<BoardProps & { seat: number }>;
+  /** In a seat's sheet: what lies before that seat, where a game has more of it than fits the small line. */
+  SeatSheet?: Component<BoardProps & { seat: number }>;
   /** How to play, on one page with pictures. */
   HowTo: Component;
   newDesk: () => Desk;
@@ -65,6 +67,10 @@ export const BOARDS: Record<string, GameBoard> = {
   graveyard: {
     sheet: 'graveyard',
     load: () => complete('graveyard', import('./graveyard')),
+  },
+  town: {
+    sheet: 'town',
+    load: () => complete('town', import('./town')),
   },
 };
 

@@ -1,0 +1,51 @@
+"""Town, after *Halloween* by Angelo De Maio: 52 cards, and turns made of many small decisions."""
+
+from __future__ import annotations
+
+from ghostlight.core.game import Game
+
+from . import ending, notation, rules, secrets, sense
+from .options import OPTIONS, furnish
+from .reasons import reason
+from .state import EVENT_FIELDS, FOLLOWED_BY_CHANCE, PLAYERS, Draw, Event, State, World
+from .view import ASKS, ask, view
+
+GAME = Game(
+    name="town",
+    title="Halloween",
+    authors="Angelo De Maio",
+    players=range(2, PLAYERS + 1),
+    minutes=(45, 90),
+    clauses=r"(?:T-\d{3}|[DE]-\d\d)",
+    options=OPTIONS,
+    world=World,
+    state=State,
+    functions={
+        "setup": rules.setup,
+        "actor": rules.actor,
+        "legal": rules.legal,
+        "step": rules.step,
+        "score": ending.score,
+        "accounted": rules.accounted,
+        "redact": secrets.redact,
+        "imagine": secrets.imagine,
+        "appraise": sense.appraise,
+        "hunch": sense.hunch,
+        "play_on": sense.play_on,
+        "prospects": sense.prospects,
+    },
+    furnish=furnish,
+    largest_menu=600,
+    events=Event,
+    event_fields=EVENT_FIELDS,
+    draws=Draw,
+    notation=notation,
+    view=view,
+    verbs=notation.VERBS,
+    asks=ASKS,
+    ask=ask,
+    reason=reason,
+    playouts=1,
+    large=True,
+    open_events=frozenset(Event) - FOLLOWED_BY_CHANCE,
+)

@@ -1,0 +1,309 @@
+"""Town's options (section 4.1 of the rules): what a table may want differently, checked and written into the World."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ghostlight.core.errors import BadOption
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole
+
+from .cards import SETS, TABLE, Card, Kind, Where
+from .state import (
+    BLUE,
+    BONUS_TYPES,
+    BUILDINGS,
+    CARD_NAME_BYTES,
+    CARDS,
+    DISPLAY,
+    GREEN,
+    LEVELS,
+    NAME_BYTES,
+    NOWHERE,
+    Action,
+)
+
+Checked = dict[str, Any]
+
+USUAL_MAP: Checked = {
+    "start": "PO",
+    "buildings": [
+        {"name": "SC", "row": 1, "column": 1, "near": ["CH", "TH"]},
+        {"name": "CH", "row": 1, "column": 2, "near": ["SC", "HO", "PO"]},
+        {"name": "HO", "row": 1, "column": 3, "near": ["CH", "CI"]},
+        {"name": "TH", "row": 2, "column": 1, "near": ["SC", "PO"]},
+        {"name": "PO", "row": 2, "column": 2, "near": ["CH", "TH", "CI"]},
+        {"name": "CI", "row": 2, "column": 3, "near": ["HO", "PO"]},
+    ],
+}
+USUAL_HAUNTS = [2, 4, 6, 8, 10]
+USUAL_CAP, MASTER_CAP = 6, 4  # T-051, T-344
+KINDS = {"after": Kind.AFTER, "once": Kind.ONCE}
+LARGEST = 99
+
+
+# --- tables that only a file can give ----------------------------------------------------------------------------------
+
+
+def check_map(value: Any) -> Checked:
+    """D-76: `start` and `buildings`, each with name, row, column and neighbours."""
+    table = _table("map", value, ("start", "buildings"))
+    rows = table.get("buildings")
+    if not isinstance(rows, list) or not 2 <= len(rows) <= BUILDINGS:
+        raise BadOption(f"option map: buildings is a list of 2 to {BUILDINGS} tables")
+    buildings = [_building(row) for row in rows]
+    names = [each["name"] for each in buildings]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOption(f"option map: there are two buildings {name!r}")
+    for each in buildings:
+        for name in each["near"]:
+            if name not in names or name == each["name"]:
+                raise BadOption(f"option map: building {each['name']} is near {name!r}, which is no other building of the map")
+            other = buildings[names.index(name)]
+            if each["name"] not in other["near"]:
+                other["near"].append(each["name"])
+    if table.get("start") not in names:
+        raise BadOption(f"option map: start is {table.get('start')!r}; it is one of {', '.join(names)}")
+    if len({(each["row"], each["column"]) for each in buildings}) < len(buildings):
+        raise BadOption("option map: two buildings have the same row and column")
+    _check_connected(buildings)
+    return {"start": table["start"], "buildings": buildings}
+
+
+def _building(value: Any) -> Checked:
+    row = _table("map: buildings", value, ("name", "row", "column", "near"))
+    name = row.get("name")
+    if not isinstance(name, str) or not name.isidentifier() or len(name.encode()) >= NAME_BYTES:
+        raise BadOption(f"option map: a building's name is one word of up to {NAME_BYTES - 1} letters, not {name!r}")
+    near = row.get("near", [])
+    if not isinstance(near, list) or not all(isinstance(each, str) for each in near):
+        raise BadOption(f"option map: building {name}: near is a list of names, such as ['PO', 'CH']")
+    place = {key: _whole(f"map: building {name}: {key}", row.get(key), 1, BUILDINGS) for key in ("row", "column")}
+    return {"name": name, **place, "near": list(dict.fromkeys(near))}
+
+
+def _check_connected(buildings: list[Checked]) -> None:
+    near = {each["name"]: each["near"] for each in buildings}
+    found, ahead = {buildings[0]["name"]}, [buildings[0]["name"]]
+    while ahead:
+        for name in near[ahead.pop()]:
+            if name not in found:
+                found.add(name)
+                ahead.append(name)
+    if len(found) < len(near):
+        lost = next(name for name in near if name not in found)
+        raise BadOption(f"option map: there is no way from {buildings[0]['name']} to {lost}")
+
+
+def check_haunt_values(value: Any) -> Any:
+    """D-02: five values for all buildings, or a table of five for each building."""
+    if isinstance(value, list):
+        return _values("haunt_values", value)
+    return {str(name): _values(f"haunt_values: {name}", row) for name, row in _table("haunt_values", value).items()}
+
+
+def _values(where: str, value: Any) -> list[int]:
+    if not isinstance(value, list) or len(value) != LEVELS - BLUE:
+        raise BadOption(f"option {where}: write {LEVELS - BLUE} whole numbers, for blue to red, such as {USUAL_HAUNTS}")
+    return [_whole(where, each, 0, LARGEST) for each in value]
+
+
+def check_card_costs(value: Any) -> Checked:
+    """D-04: `g` or `c` by number of card."""
+    costs = {}
+    for number, cost in _table("card_costs", value).items():
+        if cost not in ("g", "c"):
+            raise BadOption(f"option card_costs: card {number} costs {cost!r}; write 'g' (grey) or 'c' (coloured)")
+        costs[str(_card("card_costs", number))] = cost
+    return costs
+
+
+def check_card_data(value: Any) -> Checked:
+    """D-06, D-77: name, kind and symbol by number of card."""
+    data = {}
+    for number, row in _table("card_data", value).items():
+        card = _card("card_data", number)
+        given = _table(f"card_data: card {card}", row, ("name", "kind", "symbol"))
+        _check_card(card, given)
+        data[str(card)] = given
+    return data
+
+
+def _check_card(card: int, given: Checked) -> None:
+    where = f"option card_data: card {card}"
+    name, kind, symbol = given.get("name"), given.get("kind"), given.get("symbol")
+    if name is not None and (not isinstance(name, str) or not name.strip() or len(name.encode()) >= CARD_NAME_BYTES):
+        raise BadOption(f"{where}: a name has 1 to {CARD_NAME_BYTES - 1} letters, not {name!r}")
+    if name is not None and name.strip().isdigit():
+        raise BadOption(f"{where}: a number is no name")
+    if symbol is not None and symbol not in ["-", *(each.name.lower() for each in Action)]:
+        raise BadOption(f"{where}: symbol {symbol!r}; write an action, such as 'move', or '-'")
+    if kind is not None and (TABLE[Card(card)].where != Where.ACTION or kind not in KINDS):
+        usual = TABLE[Card(card)].kind.name.lower()
+        raise BadOption(
+            f"{where}: kind {kind!r}; a card that works inside an action is 'after' or 'once', and this one is {usual!r}"
+        )
+
+
+def check_card_sets(value: Any) -> Checked:
+    """T-360: eight different numbers by name of set."""
+    sets = {}
+    for name, row in _table("card_sets", value).items():
+        if not name.isascii() or not name.replace("_", "").isalpha() or not name.islower() or name == "random":
+            raise BadOption(f"option card_sets: {name!r} is no name for a set; use small letters and _")
+        if (
+            not isinstance(row, list)
+            or len(row) != DISPLAY
+            or len({_card(f"card_sets: {name}", each) for each in row}) < DISPLAY
+        ):
+            raise BadOption(f"option card_sets: {name} is not {DISPLAY} different cards")
+        sets[name] = sorted(row)
+    return sets
+
+
+def _card(where: str, number: Any) -> int:
+    """A card's number; keys of tables are texts."""
+    text = str(number)
+    if isinstance(number, bool) or not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= CARDS:
+        raise BadOption(f"option {where}: there is no card {number!r}; cards are 1 to {CARDS}")
+    return int(text)
+
+
+def _whole(where: str, value: Any, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadOption(f"option {where}: {value!r} is not a whole number from {least} to {most}")
+    return value
+
+
+def _table(where: str, value: Any, keys: Iterable[str] | None = None) -> Checked:
+    if not isinstance(value, dict):
+        raise BadOption(f"option {where}: a table is wanted, not {value!r}")
+    for key in value:
+        if keys is not None and key not in keys:
+            raise BadOption(f"option {where}: there is no {key!r}; it has {', '.join(keys)}")
+    return value
+
+
+# --- the options -------------------------------------------------------------------------------------------------------
+
+OPTIONS: tuple[Option, ...] = (
+    Choice(
+        "variant", "standard", ("standard", "master"), "Master: four sections, no dice, cards or bonus tokens", everyday=True
+    ),
+    Choice(
+        "edition",
+        "spanish",
+        ("spanish", "japanese"),
+        "whose rulebook decides where the two differ (E-01 to E-06)",
+        everyday=True,
+    ),
+    Picks(
+        "card_selection", "random", ("random", *SETS), DISPLAY, 1, CARDS, "the cards on display (T-011, T-360)", everyday=True
+    ),
+    Either("first_player", "random", ("random",), 1, 4, "the seat that begins (T-013)"),
+    Whole("round_limit", 60, 0, 1000, "rounds after which the game is scored (D-73); 0: no limit"),
+    Data("map", check_map, "buildings, where they stand and which are adjacent (D-76)"),
+    Data("haunt_values", check_haunt_values, "HP of the haunt spaces, blue to red, for all buildings or for each (D-02)"),
+    Numbers("scare_values", (1, 2, 3, 4, 5), 5, 0, LARGEST, "SP of a Scare, blue to red"),
+    Numbers("upgrade_costs", (2, 3, 4, 5), 4, 0, LARGEST, "SP to upgrade to green, yellow, orange, red"),
+    Numbers("dice", (4, 6, 8, 10, 12), 5, 1, 20, "sides of the dice, blue to red"),
+    Either("sp_supply", "unlimited", ("unlimited",), 1, 1000, "scare points that there are (D-03)"),
+    Data("card_costs", check_card_costs, "g (grey) or c (coloured) by number of card (D-04)"),
+    Data("card_data", check_card_data, "names, kinds and symbols of cards (D-06, D-77)"),
+    Data("card_sets", check_card_sets, "sets of eight cards by name, for card_selection"),
+    Choice("defender_roller", "bank", ("bank",), "who rolls for the defender (D-08)"),
+    Choice("card1_mode", "modify", ("modify", "extra"), "card 1 changes a Haunt action, or is an extra one (D-34)"),
+    Either("cap", "usual", ("usual",), 3, 25, "ghosts that a building holds: usually 6, Master 4 (T-051)"),
+    Whole("ghosts_per_colour", 5, 3, 9, "ghosts of each colour (T-001)"),
+    Whole("tokens_per_colour", 12, 1, 30, "ghost tokens of each colour (T-002)"),
+    Whole("discs_per_player", 12, 1, 24, "action discs of each player (T-007)"),
+    Whole("start_sp", 2, 0, LARGEST, "scare points at the start (T-012)"),
+    Numbers("bonus_tiles", (2,) * BONUS_TYPES, BONUS_TYPES, 0, 9, "bonus tokens of each type (T-003)"),
+)
+
+
+def furnish(world: Any, options: Mapping[str, Any]) -> None:
+    """Write the options into a world, whose number of players is known."""
+    players = int(world.players)
+    master = options["variant"] == "master"
+    world.master = master
+    world.japanese = options["edition"] == "japanese"
+    world.sections = 4 if master else 3  # T-340
+    world.haunts = 8 if players == 2 else 6  # T-007, T-321
+    world.cap = (MASTER_CAP if master else USUAL_CAP) if options["cap"] == "usual" else options["cap"]
+    world.ghosts = options["ghosts_per_colour"]
+    world.tokens = options["tokens_per_colour"]
+    world.discs = options["discs_per_player"]
+    world.scare = options["start_sp"]
+    world.scare_supply = NOWHERE if options["sp_supply"] == "unlimited" else options["sp_supply"]
+    world.round_limit = options["round_limit"]
+    world.extra_haunt = options["card1_mode"] == "extra"
+    world.scare_value[BLUE:] = options["scare_values"]
+    world.upgrade_cost[GREEN:] = options["upgrade_costs"]
+    world.sides[BLUE:] = options["dice"]
+    world.tiles[1:] = options["bonus_tiles"]
+    _furnish_start(world, options)
+    _furnish_map(world, options["map"] or USUAL_MAP, options["haunt_values"] or USUAL_HAUNTS)
+    _furnish_cards(world, options)
+
+
+def _furnish_start(world: Any, options: Mapping[str, Any]) -> None:
+    first, players = options["first_player"], int(world.players)
+    if first != "random" and first > players:
+        raise BadOption(f"option first_player: there is no seat {first} among {players} players")
+    world.starter = NOWHERE if first == "random" else first - 1
+    if world.scare_supply != NOWHERE and world.scare * players > world.scare_supply:
+        raise BadOption(
+            f"option sp_supply: {world.scare_supply} SP are too few for {players} players who start with {world.scare}"
+        )
+
+
+def _furnish_map(world: Any, town: Checked, values: Any) -> None:
+    buildings = town["buildings"]
+    names = [each["name"] for each in buildings]
+    world.buildings = len(names)
+    world.start = names.index(town["start"])
+    for place, each in enumerate(buildings):
+        write_text(world.name[place], each["name"])
+        world.row[place], world.column[place] = each["row"], each["column"]
+        world.neighbours[place] = sum(1 << names.index(other) for other in each["near"])
+        world.haunt_value[place, BLUE:] = values.get(each["name"], USUAL_HAUNTS) if isinstance(values, dict) else values
+    if isinstance(values, dict):
+        for name in values:
+            if name not in names:
+                raise BadOption(f"option haunt_values: the map has no building {name!r}; it has {', '.join(names)}")
+
+
+def _furnish_cards(world: Any, options: Mapping[str, Any]) -> None:
+    costs, data, sets = options["card_costs"] or {}, options["card_data"] or {}, {**SETS, **(options["card_sets"] or {})}
+    grey = once = 0
+    for card, row in TABLE.items():
+        own = data.get(str(int(card)), {})
+        kind = KINDS[own["kind"]] if "kind" in own else row.kind
+        once |= (kind == Kind.ONCE) << card
+        grey |= (costs[str(int(card))] == "g" if str(int(card)) in costs else row.grey) << card
+        symbol = row.symbol if "symbol" not in own else None if own["symbol"] == "-" else Action[own["symbol"].upper()]
+        world.symbol[card] = NOWHERE if symbol is None else symbol
+        write_text(world.card_name[card], own.get("name", "").strip())
+    world.grey, world.once = grey, once
+    chosen = options["card_selection"]
+    if isinstance(chosen, str) and chosen != "random" and chosen not in sets:
+        raise BadOption(f"option card_selection: there is no set {chosen!r}; there are random, {', '.join(sets)}")
+    cards = () if chosen == "random" else sets[chosen] if isinstance(chosen, str) else chosen
+    world.display = sum(1 << card for card in cards)
+
+
+# --- words inside records ----------------------------------------------------------------------------------------------
+
+
+def write_text(numbers: Any, text: str) -> None:
+    """Keep a short text in whole numbers, eight bytes each."""
+    padded = text.encode().ljust(8 * len(numbers), b"\0")
+    for k in range(len(numbers)):
+        numbers[k] = int.from_bytes(padded[8 * k : 8 * k + 8], "little", signed=True)
+
+
+def read_text(numbers: Any) -> str:
+    """The text that `write_text` kept."""
+    return b"".join(int(each).to_bytes(8, "little", signed=True) for each in numbers).rstrip(b"\0").decode()

@@ -1,0 +1,90 @@
+"""Why something at the turn menu is not possible, in a code and a few numbers that a message makes a sentence of.
+
+Whether it is possible the rules alone decide: a reason here speaks of what they did not offer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .cards import TABLE, Card, Where
+from .state import ACTIONS, BLUE, CARDS, COLOURS, FREE, LOCKED, ORANGE, SPACES, Action, Bonus
+
+_IN_A_ROLL = (Bonus.BIGGER_DIE, Bonus.SECOND_THROW, Bonus.STEADY_HAND)
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    action: str  # in notation
+    code: str
+    level: int = 0
+    need: int = 0
+
+
+def blocked_at_menu(world: Any, state: Any) -> list[Blocked]:
+    """For whatever is not on the menu of the player on turn: why not."""
+    me = state.players[state.turn]
+    found = [
+        Blocked(f"use S{section + 1} {Action(action).name.lower()}", *_action(world, state, me, section, action))
+        for section in range(int(world.sections))
+        for action in range(ACTIONS)
+    ]
+    found += [Blocked(f"use S{section + 1} rest", "done") for section in range(int(world.sections)) if me.done >> section & 1]
+    if not world.master:
+        found += [Blocked(f"bonus {kind}", *_token(me, kind)) for kind in sorted(set(me.slot.tolist()) - {FREE, LOCKED})]
+        for number in range(1, CARDS + 1):
+            if state.display >> number & 1:
+                found.append(Blocked(f"occupy {number}", *_occupy(world, state, me, number)))
+            if me.owns >> number & 1 and TABLE[Card(number)].where == Where.MENU:
+                found.append(Blocked(f"card {number}", "used-up" if state.used >> number & 1 else "card-useless"))
+    ready = int(world.sections) - int(me.done).bit_count()
+    return [*found, Blocked("end", "end", need=ready)] if ready else found
+
+
+def reason(view: Any, action: str) -> tuple[str, dict[str, str | int]] | None:
+    """The message for an action that was tried in vain, and its arguments."""
+    for each in view.blocked:
+        if each.action == action:
+            facts: dict[str, str | int] = {"level": each.level, "colour": COLOURS[each.level], "need": each.need}
+            return f"town-blocked-{each.code}", facts
+    return None
+
+
+def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple[str, int, int]:
+    """T-032: the first condition that does not hold."""
+    level = int(me.level[section])
+    if me.done >> section & 1:
+        return "done", level, 0
+    if me.disc >> section * SPACES + action & 1:
+        return "taken", level, 0
+    if me.discs == 0:
+        return "no-disc", level, 0
+    if action == Action.HAUNT and me.haunts == 0:
+        return "haunt-tokens", level, 0
+    if action == Action.UPGRADE:
+        costs = [
+            int(world.upgrade_cost[each + 1])
+            for each in range(BLUE, min(level, ORANGE) + 1)
+            if state.ghosts[each] < world.ghosts and state.ghosts[each + 1] > 0
+        ]
+        if costs and min(costs) > me.scare:
+            return "scare-points", level, min(costs)
+    return Action(action).name.lower(), level, 0
+
+
+def _token(me: Any, kind: int) -> tuple[str, int, int]:
+    if kind in _IN_A_ROLL:
+        return "in-fight", 0, 0
+    return ("no-disc" if me.discs == 0 else "token-useless"), 0, 0
+
+
+def _occupy(world: Any, state: Any, me: Any, number: int) -> tuple[str, int, int]:
+    """T-171 to T-173, T-285."""
+    if me.owns >> number & 1:
+        return "owned", 0, 0
+    if me.discs == 0 and me.disc == 0:
+        return "no-disc", 0, 0
+    grey = world.grey >> number & 1 or me.owns >> Card.GREY_VEIL & 1
+    discount = me.owns >> Card.REGULARS_DISCOUNT & 1 and (grey or state.display & world.grey & ~me.owns == 0)
+    return ("tokens-grey" if grey else "tokens-coloured"), 0, 2 if discount else 3

@@ -1,0 +1,288 @@
+"""Town as a client draws it, and which question is put to the player who decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ghostlight.core.agenda import unpacked
+from ghostlight.core.contract import OVER
+from ghostlight.core.events import SPECTATOR
+
+from .cards import TABLE, Card, Kind
+from .notation import building_names, card_name
+from .reasons import Blocked, blocked_at_menu
+from .state import (
+    ACTIONS,
+    BLUE,
+    CARDS,
+    COLOURS,
+    FREE,
+    LEVELS,
+    LOCKED,
+    NOWHERE,
+    SPACES,
+    Action,
+    Ask,
+    Draw,
+)
+
+ASKS = tuple(each.name.lower().replace("_", "-") for each in Ask)
+_FIGHTING = (Ask.DEFENDER, Ask.NEXT_FIGHT, Ask.BIGGER_DIE, Ask.SCUFFLE, Ask.LAP)
+_MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
+_KINDS = {Kind.AFTER: "after", Kind.ANYTIME: "anytime", Kind.ONCE: "once", Kind.END: "end"}
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    building: str
+    colour: str
+
+
+class Building(msgspec.Struct, frozen=True):
+    name: str
+    row: int
+    column: int
+    near: list[str]
+    ghosts: list[int]  # by colour
+    room: int
+    bonus: int | None
+    marks: list[int | None]  # by colour: the seat whose haunt token lies there
+    values: list[int]  # by colour
+
+
+class CardView(msgspec.Struct, frozen=True):
+    number: int
+    name: str | None  # a name of one's own
+    grey: bool
+    kind: str  # after, anytime, once or end
+    symbol: str | None  # an action
+    owners: list[int]
+    used: bool  # by the player on turn, this turn
+
+
+class Section(msgspec.Struct, frozen=True):
+    level: int
+    done: bool
+    discs: list[str]  # the actions whose spaces hold one
+
+
+class Slot(msgspec.Struct, frozen=True):
+    bonus: int | None
+    locked: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    points: int
+    scare: int
+    discs: int  # in the supply
+    haunts: int  # haunt tokens in hand
+    tokens: list[int]  # by colour
+    sections: list[Section]
+    slots: list[Slot]
+    cards: list[int]
+
+
+class Die(msgspec.Struct, frozen=True):
+    colour: str
+    sides: int
+    shown: int
+    extra: int
+
+
+class Fight(msgspec.Struct, frozen=True):
+    home: str
+    attacker: str
+    place: str
+    defender: str | None  # None until chosen
+    defence: int | None  # None until rolled
+    sides: int  # of the attack die
+    waiting: list[int]  # by colour
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None  # whose view this is; None for a spectator
+    turn: int | None  # whose decision it is; None when the game is over
+    on_turn: int
+    phase: str  # play or over
+    ask: str | None
+    round: int
+    round_limit: int  # 0: none
+    first: int
+    ending: bool
+    master: bool
+    edition: str
+    section: int | None  # in use
+    action: str | None
+    level: int  # the effective level in it, else 0
+    ghost: Ghost | None  # the one that moves, attacks or has scared
+    bonus: int | None  # a token just taken that finds no slot
+    card: int | None  # being occupied or used
+    buildings: list[Building]
+    cards: list[CardView]
+    players: list[Player]
+    ghosts: list[int]  # supplies, by colour
+    tokens: list[int]
+    unseen: list[int]  # bonus tokens still to come, by type
+    discards: list[int]
+    dice: list[Die]
+    fight: Fight | None
+    blocked: list[Blocked]  # at one's own turn menu: for whatever is not among the choices, why not
+
+
+def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
+    over = actor == OVER
+    asked = None if over else Ask(unpacked(int(state.agenda.items[state.agenda.depth - 1]))[0])
+    names = building_names(world)
+    unit, on_turn = state.unit, int(state.turn)
+    in_use = not over and unit.section > 0
+    players = [_player(world, each, points[k]) for k, each in enumerate(state.players[: world.players])]
+    buildings = _buildings(world, state, names)
+    cards = _cards(world, state)
+    return View(
+        seat=None if seat == SPECTATOR else seat,
+        turn=None if over else actor,
+        on_turn=on_turn,
+        phase="over" if over else "play",
+        ask=None if asked is None else ASKS[asked - Ask.MENU],
+        round=int(state.rounds),
+        round_limit=int(world.round_limit),
+        first=int(state.first),
+        ending=bool(state.ending),
+        master=bool(world.master),
+        edition="japanese" if world.japanese else "spanish",
+        section=int(unit.section) - 1 if in_use else None,
+        action=Action(int(unit.action)).name.lower() if in_use else None,
+        level=int(unit.level) if in_use else 0,
+        ghost=_ghost(state, names, asked),
+        bonus=int(unit.token) or None,
+        card=int(unit.card) or None,
+        buildings=buildings,
+        cards=cards,
+        players=players,
+        ghosts=state.ghosts[BLUE:].tolist(),
+        tokens=state.tokens[BLUE:].tolist(),
+        unseen=state.bag[1:].tolist(),
+        discards=state.discards[1:].tolist(),
+        dice=_dice(world, state, asked),
+        fight=_fight(world, state, names, asked),
+        blocked=blocked_at_menu(world, state) if asked == Ask.MENU and seat == actor else [],
+    )
+
+
+def ask(view: View) -> str:
+    """Which of ASKS is put to the player whose decision it is."""
+    return view.ask or "menu"
+
+
+def _buildings(world: Any, state: Any, names: list[str]) -> list[Building]:
+    town, bonus, crowd = state.town.tolist(), state.bonus.tolist(), state.crowd.tolist()
+    near, values, cap = world.neighbours.tolist(), world.haunt_value.tolist(), int(world.cap)
+    rows, columns = world.row.tolist(), world.column.tolist()
+    marks = [int(each.marks) for each in state.players[: world.players]]
+    return [
+        Building(
+            name=name,
+            row=rows[place],
+            column=columns[place],
+            near=[other for k, other in enumerate(names) if near[place] >> k & 1],
+            ghosts=town[place][BLUE:],
+            room=cap - crowd[place],
+            bonus=None if bonus[place] == FREE else bonus[place],
+            marks=[_owner(marks, place * LEVELS + level) for level in range(BLUE, LEVELS)],
+            values=values[place][BLUE:],
+        )
+        for place, name in enumerate(names)
+    ]
+
+
+def _owner(marks: list[int], space: int) -> int | None:
+    return next((seat for seat, each in enumerate(marks) if each >> space & 1), None)
+
+
+def _cards(world: Any, state: Any) -> list[CardView]:
+    display, used, grey, once = int(state.display), int(state.used), int(world.grey), int(world.once)
+    owns = [int(each.owns) for each in state.players[: world.players]]
+    shown = []
+    for number in range(1, CARDS + 1):
+        if display >> number & 1:
+            kind = TABLE[Card(number)].kind
+            if kind in (Kind.AFTER, Kind.ONCE):
+                kind = Kind.ONCE if once >> number & 1 else Kind.AFTER
+            symbol = int(world.symbol[number])
+            shown.append(
+                CardView(
+                    number=number,
+                    name=card_name(world, number),
+                    grey=bool(grey >> number & 1),
+                    kind=_KINDS[kind],
+                    symbol=None if symbol == NOWHERE else Action(symbol).name.lower(),
+                    owners=[seat for seat, each in enumerate(owns) if each >> number & 1],
+                    used=bool(used >> number & 1),
+                )
+            )
+    return shown
+
+
+def _player(world: Any, player: Any, points: int) -> Player:
+    done, disc, owns = int(player.done), int(player.disc), int(player.owns)
+    levels = player.level.tolist()
+    return Player(
+        points=points,
+        scare=int(player.scare),
+        discs=int(player.discs),
+        haunts=int(player.haunts),
+        tokens=player.tokens[BLUE:].tolist(),
+        sections=[
+            Section(
+                level=levels[section],
+                done=bool(done >> section & 1),
+                discs=[Action(action).name.lower() for action in range(ACTIONS) if disc >> section * SPACES + action & 1],
+            )
+            for section in range(int(world.sections))
+        ],
+        slots=[] if world.master else [_slot(each) for each in player.slot.tolist()],
+        cards=[number for number in range(1, CARDS + 1) if owns >> number & 1],
+    )
+
+
+def _slot(held: int) -> Slot:
+    return Slot(bonus=None if held in (FREE, LOCKED) else held, locked=held == LOCKED)
+
+
+def _ghost(state: Any, names: list[str], asked: Ask | None) -> Ghost | None:
+    if _is_fighting(state, asked):
+        return Ghost(names[state.fight.home], COLOURS[state.fight.attacker])
+    if asked in _MOVING:
+        return Ghost(names[state.unit.building], COLOURS[state.unit.colour])
+    return None
+
+
+def _is_fighting(state: Any, asked: Ask | None) -> bool:
+    return asked in _FIGHTING or (asked == Ask.ROLL and state.roll.draw == Draw.ATTACK)
+
+
+def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
+    if asked not in (Ask.ROLL, Ask.SCUFFLE):
+        return []
+    roll, sides = state.roll, world.sides.tolist()
+    return [
+        Die(COLOURS[colour], sides[colour], int(roll.shown[die]), int(roll.extra[die]))
+        for die, colour in enumerate(roll.colour[: roll.dice].tolist())
+    ]
+
+
+def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight | None:
+    if not _is_fighting(state, asked):
+        return None
+    fight = state.fight
+    chosen = asked != Ask.DEFENDER
+    return Fight(
+        home=names[fight.home],
+        attacker=COLOURS[fight.attacker],
+        place=names[fight.place if chosen else fight.home],
+        defender=COLOURS[fight.defender] if chosen else None,
+        defence=int(fight.defence) or None if chosen else None,
+        sides=int(world.sides[state.roll.colour[0] if chosen else fight.attacker]),
+        waiting=fight.waiting[BLUE:].tolist() if chosen else [0] * (LEVELS - BLUE),
+    )

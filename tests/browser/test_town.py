@@ -1,0 +1,335 @@
+"""Town in the browser: a whole game by clicks, its keys, its explanations, its panes on a phone, and nothing that axe minds."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage
+from tests.browser.test_games import fits, focused, tabs_to
+from tests.browser.test_pages import grave_faults
+
+COLOURS = "BGYOR"
+QUICK = {"round_limit": 4, "start_sp": 30, "card_selection": "friendly", "first_player": 1}
+"""Few rounds, and scare points enough to upgrade at once: upgrades give the tokens that cards cost."""
+
+
+def opens_town(person: Person, options: dict[str, Any] = QUICK, rivals: int = 1) -> None:
+    """A table against the simplest bot, begun at once."""
+    person.goes_to("/")
+    person.page.get_by_role("button", name="Play").first.wait_for()
+    seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "bot": "greedy"} for _ in range(rivals))]
+    table = {"game": "town", "name": "Night", "seats": seats, "options": options, "start": True}
+    made = person.page.evaluate(
+        """async (table) => {
+            const headers = { 'content-type': 'application/json' };
+            const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+            return await answer.json();
+        }""",
+        table,
+    )
+    assert "code" in made, made
+    person.goes_to(f"/t/{made['code']}")
+    person.waits_for(lambda: person.table().get("position"), "the table")
+
+
+def view(person: Person) -> dict[str, Any]:
+    return person.table()["position"]["view"]
+
+
+def events(person: Person) -> Iterator[dict[str, Any]]:
+    """Everything that has happened, as it was told to this page."""
+    for news in person.news():
+        for chapter in news["story"]:
+            yield from chapter["events"]
+
+
+def spots(choice: str, seen: dict[str, Any]) -> list[str]:
+    """Where on the board this choice can be taken."""
+    verb, *words = choice.split()
+    if verb in ("use", "repeat", "disc", "take"):
+        return [f"a:{words[0]}:{words[1]}"]
+    if verb in ("raise", "lesson", "nap", "clear", "wind", "fall", "tuition"):
+        return [f"s:{words[0]}"]
+    if verb in ("occupy", "card"):
+        return [f"c:{words[0]}"]
+    if verb in ("bonus", "discard"):
+        slots = seen["players"][seen["turn"]]["slots"]
+        return [f"k:{k}" for k, slot in enumerate(slots) if slot["bonus"] == int(words[0])]
+    if verb in ("summon", "upgrade", "ghost", "attack", "against-at", "tithe"):
+        return [f"g:{words[0]}:{words[1]}"]
+    if verb == "against":
+        return [f"g:{seen['ghost']['building']}:{words[0]}"]
+    if verb == "scare":
+        level = COLOURS.index(words[0])
+        return [f"g:{each['name']}:{words[0]}" for each in seen["buildings"] if each["ghosts"][level]]
+    if verb in ("to", "lap", "run", "blue"):
+        return [f"b:{words[0]}"]
+    return [f"h:{words[0]}:{words[1]}"] if verb in ("haunt", "shadow", "free") else []
+
+
+def spot(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-spot="{name}"]')
+
+
+def touch(person: Person, name: str) -> None:
+    """Click a spot where a finger would: a building beside its ghosts and spaces, at its upper edge."""
+    kind = name[0]
+    spot(person, name).click(position={"x": 60, "y": 8} if kind == "b" else None)  # type: ignore[arg-type]
+
+
+def takes(person: Person, choice: str) -> None:
+    """On the board where it has a place there, else in the prompt; and wait until the server has taken it."""
+    at = person.table()["at"]
+    person.page.locator(".able, .prompt [data-choice]").first.wait_for()  # the board has come to rest
+    places = [each for each in spots(choice, view(person)) if spot(person, each).count()]
+    if places:
+        touch(person, places[0])
+        asked = person.page.locator(f'#town-told:popover-open [data-choice="{choice}"]')
+        person.waits_for(lambda: person.table()["at"] > at or asked.count(), choice)
+        if person.table()["at"] == at:
+            asked.click()
+    else:
+        person.page.locator(f'.prompt [data-choice="{choice}"]').click()
+    person.waits_for(lambda: person.table()["at"] > at, choice)
+
+
+def busy(seed: int) -> Callable[[dict[str, Any], list[str]], str]:
+    """Somebody who occupies cards, uses tokens, upgrades and haunts whenever that is possible."""
+    rng = random.Random(seed)
+    wishes = ("occupy", "bonus", "card", "upgrade", "haunt", "move", "fight", "summon", "scare")
+
+    def pick(seen: dict[str, Any], choices: list[str]) -> str:
+        if seen["ask"] == "destination":
+            found = {each["name"] for each in seen["buildings"] if each["bonus"]}
+            choices = [each for each in choices if each.split()[1] in found] or choices
+        for wish in wishes if seen["ask"] == "menu" else ():
+            wished = [each for each in choices if wish in each.split()]
+            if wished:
+                return rng.choice(wished)
+        declined = [each for each in choices if each != "no"]
+        return rng.choice(declined or choices)
+
+    return pick
+
+
+def plays(person: Person, pick: Callable[[dict[str, Any], list[str]], str], most: int = 1000) -> None:
+    for _ in range(most):
+        person.waits_for(lambda: person.table()["status"] == "over" or person.choices(), "my turn")
+        if person.table()["status"] == "over":
+            return
+        takes(person, pick(view(person), person.choices()))
+
+
+def test_a_whole_game_of_two_by_clicks_with_cards_and_tokens(stage: Stage) -> None:
+    ana = stage.person()
+    opens_town(ana)
+    plays(ana, busy(1))
+    result = ana.table()["result"]
+    expect(ana.page.locator(".prompt")).to_contain_text(str(max(result["points"])))
+    assert [player["points"] for player in view(ana)["players"]] == result["points"]
+    mine = {event["name"] for event in events(ana) if event["fields"].get("seat") == 0}
+    assert {"used", "upgraded", "raised", "haunted", "tokens", "paid", "occupied"} <= mine
+    offered = [choice for news in ana.news() for choice in (news.get("position") or {}).get("choices", [])]
+    assert "spent" in mine or not any(choice.startswith("bonus") for choice in offered)
+    expect(ana.page.locator(".sc").first).to_contain_text(str(result["points"][0]))
+
+
+def test_things_move_on_the_board_and_it_comes_to_rest(stage: Stage) -> None:
+    ana = stage.person(reduced_motion="no-preference")
+    opens_town(ana)
+    plays(ana, busy(2), most=12)
+    ana.waits_for(lambda: ana.table()["status"] == "over" or ana.choices(), "my turn")
+    expect(ana.page.locator(".prompt [data-choice], .prompt .note").first).to_be_visible()
+    expect(ana.page.locator(".able").first).to_be_visible()
+
+
+def test_the_first_turn_by_keyboard_alone(stage: Stage) -> None:
+    ana = stage.person()
+    opens_town(ana)
+    press = ana.page.keyboard.press
+    ana.waits_for(ana.choices, "my turn")
+    tabs_to(ana, lambda: ":" in focused(ana, "spot"))
+    # Over everything that is shown: from the town down to the player board and back.
+    reached = set()
+    for _ in range(30):
+        reached.add(focused(ana, "spot")[0])
+        press("ArrowDown")
+    for _ in range(30):
+        reached.add(focused(ana, "spot")[0])
+        press("ArrowUp")
+    assert {"b", "a"} <= reached
+    # Home leads to what can be chosen.
+    for _ in range(8):
+        if view(ana)["turn"] != 0 or not ana.choices():
+            break
+        at = ana.table()["at"]
+        press("Home")
+        assert focused(ana, "spot") in {each for choice in ana.choices() for each in spots(choice, view(ana))}
+        press("Enter")
+        asked = ana.page.locator("#town-told:popover-open button")
+        ana.waits_for(lambda at=at, asked=asked: ana.table()["at"] > at or asked.count(), "Enter takes it")
+        if ana.table()["at"] == at:
+            press("Enter")
+        ana.waits_for(lambda at=at: ana.table()["at"] > at, "the popover's button takes it")
+        ana.waits_for(ana.choices, "the next decision")
+        tabs_to(ana, lambda: ":" in focused(ana, "spot"))
+
+
+def test_everything_explains_itself_and_what_is_illegal_says_why(stage: Stage) -> None:
+    ana = stage.person()
+    opens_town(ana, QUICK | {"start_sp": 2})
+    ana.waits_for(ana.choices, "my turn")
+    told = ana.page.locator("#town-told")
+    # The pointer rests on it; nothing is chosen by that.
+    spot(ana, "a:S1:fight").hover()
+    expect(told).to_contain_text("Section I: Fight")
+    expect(told).to_contain_text("Needs a blue ghost in one building with a ghost that it can fight.")
+    spot(ana, "h:CH:R").hover()
+    expect(told).to_contain_text("10 points")
+    # A card that cannot be occupied says why; Escape closes it, and the focus is where it was.
+    spot(ana, "c:51").click()
+    expect(told).to_contain_text("Louder Boo")
+    expect(told).to_contain_text("Needs 3 ghost tokens of any colour.")
+    expect(told.get_by_role("link", name="T-251")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(told).not_to_be_visible()
+    assert focused(ana, "spot") == "c:51"
+    # In the middle of an action the server says why not.
+    takes(ana, "use S1 move")
+    if view(ana)["ask"] == "ghost":
+        takes(ana, ana.choices()[0])
+    if view(ana)["ask"] == "destination":
+        at = ana.table()["at"]
+        far = next(each["name"] for each in view(ana)["buildings"] if f"to {each['name']}" not in ana.choices())
+        touch(ana, f"b:{far}")
+        expect(ana.page.locator(".prompt .refusal")).to_be_visible()
+        assert ana.table()["at"] == at
+        takes(ana, ana.choices()[0])
+
+
+def test_other_boards_and_the_supply_are_a_click_away(stage: Stage) -> None:
+    ana = stage.person()
+    opens_town(ana, QUICK, rivals=2)
+    ana.waits_for(ana.choices, "my turn")
+    page = ana.page
+    expect(spot(ana, "s:S1")).to_be_visible()
+    page.get_by_role("tab", name="Supply").click()
+    expect(spot(ana, "y:ghosts:R")).to_contain_text("5")
+    page.get_by_role("tab", name="Moth 2").click()
+    expect(spot(ana, "a:S1:move@2")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(spot(ana, "a:S1:move@1")).to_be_visible()
+    # What was asked for lasts for one decision.
+    page.get_by_role("tab", name="You").click()
+    takes(ana, "use S1 rest")
+    expect(spot(ana, "s:S1")).to_be_visible()
+    # A seat's sheet shows its board.
+    page.locator(".seat.p2").click()
+    expect(page.locator("dialog[open]").locator('[data-spot="s:S1@1"]')).to_be_visible()
+
+
+def test_a_phone_swipes_between_town_boards_and_cards(stage: Stage) -> None:
+    ana = stage.person(PHONE)
+    opens_town(ana)
+    page = ana.page
+    ana.waits_for(ana.choices, "my turn")
+    chosen = page.locator(".panes-tabs [aria-selected=true]")
+    # At the turn menu the own board is what matters.
+    expect(chosen).to_have_text("Boards")
+    for space in page.locator('[data-spot^="a:S1:"]').all():
+        box = space.bounding_box()
+        assert box is not None
+        assert min(box["height"], box["width"]) >= 44
+    # Swiped by the finger, the tabs follow; by the tabs, the panes do.
+    swipe(ana, 1)
+    expect(chosen).to_have_text("Cards")
+    expect(spot(ana, "c:7")).to_be_in_viewport()
+    swipe(ana, -2)
+    expect(chosen).to_have_text("Town")
+    expect(spot(ana, "b:PO")).to_be_in_viewport()
+    assert fits(ana)
+    page.get_by_role("tab", name="Cards").tap()
+    expect(spot(ana, "c:7")).to_be_in_viewport()
+    # A tap on a card opens it, and the prompt is always there.
+    spot(ana, "c:7").tap()
+    expect(page.locator("#town-told")).to_contain_text("Second Wind")
+    page.locator(".prompt").tap()
+    expect(page.locator("#town-told")).not_to_be_visible()
+    # A decision opens the pane on which it is taken.
+    page.get_by_role("tab", name="Boards").tap()
+    at = ana.table()["at"]
+    spot(ana, "a:S1:upgrade").tap()
+    ana.waits_for(lambda: ana.table()["at"] > at, "the upgrade")
+    if view(ana)["ask"] == "raise":
+        expect(chosen).to_have_text("Boards")
+        page.locator(".prompt [data-choice]").first.tap()
+    plays_by_prompt(ana, 8)
+    assert fits(ana)
+
+
+def swipe(person: Person, panes: int) -> None:
+    """So many panes to the right, as a finger leaves them: between two, and the snap does the rest."""
+    person.page.locator(".panes").evaluate(
+        "(panes, by) => panes.scrollBy({ left: panes.clientWidth * by * 0.8, behavior: 'instant' })", panes
+    )
+
+
+def plays_by_prompt(person: Person, most: int) -> None:
+    """On a phone: with the buttons of the prompt, or by a tap on the board."""
+    for _ in range(most):
+        person.waits_for(lambda: person.table()["status"] == "over" or person.choices(), "my turn")
+        if person.table()["status"] == "over":
+            return
+        at = person.table()["at"]
+        button = person.page.locator(".prompt [data-choice]")
+        glowing = person.page.locator(".pane:not([inert]) .able[data-spot]")
+        person.waits_for(lambda button=button, glowing=glowing: button.count() or glowing.count(), "something to choose")
+        (button if button.count() else glowing).first.tap()
+        asked = person.page.locator("#town-told:popover-open [data-choice]")
+        person.waits_for(lambda at=at, asked=asked: person.table()["at"] > at or asked.count(), "a tap is taken")
+        if person.table()["at"] == at:
+            asked.first.tap()
+        person.waits_for(lambda at=at: person.table()["at"] > at, "the choice")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("palette", ["night", "day"])
+def test_axe_finds_nothing_serious_and_nothing_sticks_out(stage: Stage, size: dict[str, int], palette: str) -> None:
+    ana = stage.person(size)
+    kept = json.dumps({"palette": palette})
+    ana.context.add_init_script(f"localStorage.setItem('ghostlight-settings', {json.dumps(kept)})")
+    opens_town(ana, QUICK, rivals=3)
+    ana.waits_for(ana.choices, "my turn")
+    assert grave_faults(ana.page) == [], "the turn menu"
+    assert fits(ana)
+    if size is PHONE:
+        for tab in ("Town", "Cards"):
+            ana.page.get_by_role("tab", name=tab).tap()
+            expect(ana.page.locator(".panes-tabs [aria-selected=true]")).to_have_text(tab)
+            assert grave_faults(ana.page) == [], tab
+        plays_by_prompt(ana, 4)
+    else:
+        spot(ana, "c:7").click()
+        expect(ana.page.locator("#town-told")).to_be_visible()
+        assert grave_faults(ana.page) == [], "an explanation"
+        plays(ana, busy(3), most=4)
+    assert grave_faults(ana.page) == [], "in play"
+    assert fits(ana)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES", "ja-JP"])
+def test_how_to_play_is_told_in_every_language(stage: Stage, locale: str) -> None:
+    ana = stage.person(DESKTOP, locale)
+    opens_town(ana, QUICK | {"variant": "master", "card_selection": "random"})
+    ana.page.keyboard.press("?")
+    sheet = ana.page.locator("dialog[open] article")
+    expect(sheet.locator("h2").first).to_be_visible()
+    assert "town-" not in sheet.inner_text()
+    assert sheet.locator("svg[role=img]").count() >= 3
+    assert grave_faults(ana.page) == []
