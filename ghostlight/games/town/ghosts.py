@@ -239,7 +239,8 @@ def upgrade(g: Play, building: int, level: int) -> None:
     """T-088: pay, replace, the blue check, the Master's red check and the token, the section, card 29."""
     command(g, level)
     pay_scare(g, upgrade_price(g, level))
-    apply(g, Card.CHEAP_MAKEOVER)
+    if ready(g, Card.CHEAP_MAKEOVER):
+        apply(g, Card.CHEAP_MAKEOVER)
     take_ghost(g, building, level)  # T-083
     put_ghost(g, building, level + 1)
     tell(g.events, Event.UPGRADED, g.state.turn, building, level + 1)

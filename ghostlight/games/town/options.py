@@ -286,6 +286,8 @@ def _furnish_cards(world: Any, options: Mapping[str, Any]) -> None:
         symbol = row.symbol if "symbol" not in own else None if own["symbol"] == "-" else Action[own["symbol"].upper()]
         world.symbol[card] = NOWHERE if symbol is None else symbol
         write_text(world.card_name[card], own.get("name", "").strip())
+    if world.extra_haunt:  # D-34: once a turn, whatever `card_data` says: at the turn menu nothing may be used without end
+        once |= 1 << Card.LONG_SHADOW
     world.grey, world.once = grey, once
     chosen = options["card_selection"]
     if isinstance(chosen, str) and chosen != "random" and chosen not in sets:

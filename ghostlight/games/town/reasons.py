@@ -36,7 +36,8 @@ def blocked_at_menu(world: Any, state: Any) -> list[Blocked]:
         for number in range(1, CARDS + 1):
             if state.display >> number & 1:
                 found.append(Blocked(f"occupy {number}", *_occupy(world, state, me, number)))
-            if me.owns >> number & 1 and TABLE[Card(number)].where == Where.MENU:
+            at_menu = TABLE[Card(number)].where == Where.MENU or (number == Card.LONG_SHADOW and world.extra_haunt)
+            if me.owns >> number & 1 and at_menu:
                 found.append(Blocked(f"card {number}", "used-up" if state.used >> number & 1 else "card-useless"))
     ready = int(world.sections) - int(me.done).bit_count()
     return [*found, Blocked("end", "end", need=ready)] if ready else found
