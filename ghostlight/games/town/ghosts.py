@@ -351,7 +351,7 @@ def which_second(g: Play) -> None:
 def choose_ghost(g: Play, building: int, level: int) -> None:
     unit = g.state.unit
     command(g, level)
-    if unit.colour and unit.step == Step.FIRST:  # T-215: one has moved already
+    if unit.colour:  # T-215: one has moved already
         unit.step = Step.SECOND
         choose_card(g, Card.TANDEM_DRIFT)
     unit.building = building

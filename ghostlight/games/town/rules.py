@@ -202,7 +202,7 @@ def accounted(world: World, state: State) -> bool:
 
 @rule
 def ghosts_accounted(world: World, state: State) -> bool:
-    """T-001, T-050, T-051."""
+    """Of each colour, in the town and in the supply; no building holds too many."""
     for building in range(world.buildings):
         here = 0
         for level in range(BLUE, LEVELS):
@@ -220,7 +220,7 @@ def ghosts_accounted(world: World, state: State) -> bool:
 
 @rule
 def tokens_accounted(world: World, state: State) -> bool:
-    """T-002."""
+    """Of each colour, the players' and the supply's."""
     for level in range(BLUE, LEVELS):
         all_tokens = state.tokens[level]
         for seat in range(world.players):
@@ -234,7 +234,7 @@ def tokens_accounted(world: World, state: State) -> bool:
 
 @rule
 def tiles_accounted(world: World, state: State) -> bool:
-    """T-003: every bonus token lies in a building, in a slot, in the supply, among the discards or in the hand."""
+    """Every bonus token lies in a building, in a slot, in the supply, among the discards or in the hand."""
     for kind in range(1, BONUS_TYPES + 1):
         tiles = state.bag[kind] + state.discards[kind]
         tiles += 1 if state.unit.token == kind else 0
@@ -250,7 +250,7 @@ def tiles_accounted(world: World, state: State) -> bool:
 
 @rule
 def board_accounted(world: World, player: Player) -> bool:
-    """T-007, T-041: discs, haunt tokens, levels; nothing is owed."""
+    """A player's discs, haunt tokens and levels; nothing is owed."""
     discs = player.discs + size(player.disc) + size(player.owns)
     for slot in range(SLOTS):
         discs += 1 if player.slot[slot] == LOCKED else 0

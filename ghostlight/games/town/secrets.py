@@ -10,7 +10,7 @@ from .state import State, World
 
 @rule
 def redact(world: World, state: State, seat: int) -> None:
-    """D-58: all holdings are open, and the bonus supply is kept as a multiset, which everybody knows."""
+    """All holdings are open, and the bonus supply is kept as a multiset, which everybody knows."""
 
 
 @rule
