@@ -68,19 +68,9 @@ def playouts(seconds: float, study: Path | None, say: Say) -> list[Row]:
 
 
 def against_study(contest: Race) -> Row:
-    ratios = contest.ratios("ours", "study")
-    row = Row("random decisions / the study", "decisions/s", contest.rate("ours"), contest.rate("study"))
-    return Row(
-        row.what,
-        row.unit,
-        row.ours,
-        row.theirs,
-        median(ratios),
-        min(ratios),
-        max(ratios),
-        bar="at least 0.7 x",
-        passed=median(ratios) >= 0.7,
-    )
+    ratios, rates = contest.ratios("ours", "study"), (contest.rate("ours"), contest.rate("study"))
+    bar, passed = "at least 0.7 x", median(ratios) >= 0.7
+    return Row("random decisions / the study", "decisions/s", *rates, median(ratios), min(ratios), max(ratios), bar, passed)
 
 
 def plain_decisions() -> float:

@@ -28,10 +28,10 @@ ACTION_NAMES = [action.name.lower() for action in Action][:ACTIONS]
 HERE, TOKEN, NOTHING, DONE, NOW = "›", "✦", "·", "✓", "▸"
 
 FULL = 80
-WIDE = FULL + 2 + 39
-"""From here on the player boards stand beside the town."""
 BOARD = 39
 """Columns of a player board: two of them side by side."""
+WIDE = FULL + 2 + BOARD
+"""From here on the player boards stand beside the town."""
 GRID = 26
 """Columns of its sections; a bonus slot stands beside each."""
 HOUSE = 24

@@ -7,7 +7,7 @@ from ghostlight.core.game import Game
 from . import ending, notation, rules, secrets, sense
 from .options import OPTIONS, furnish
 from .reasons import reason
-from .state import EVENT_FIELDS, FOLLOWED_BY_CHANCE, PLAYERS, Draw, Event, State, World
+from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
 from .view import ASKS, ask, view
 
 GAME = Game(
@@ -47,5 +47,5 @@ GAME = Game(
     reason=reason,
     playouts=1,
     large=True,
-    open_events=frozenset(Event) - FOLLOWED_BY_CHANCE,
+    open_events=frozenset(Event) - SHOWN_BY_CHANCE,
 )

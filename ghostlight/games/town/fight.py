@@ -182,15 +182,20 @@ def defend(g: Play) -> None:
     tell(g.events, Event.DEFENDED, f.defender, g.world.sides[f.defender], f.defence)
 
 
+@rule
+def attack_total(g: Play) -> int:
+    """T-105, T-205."""
+    return total(g, 0) + (1 if ready(g, Card.KINDRED_QUARREL) else 0)
+
+
 @DEEDS.of(Do.COMPARE)
 @rule
 def compare(g: Play) -> None:
     """T-102, T-105; E-03: the Japanese edition pays card 3 for fighting a stronger ghost, won or not."""
     f = g.state.fight
-    attack = total(g, 0)
-    if ready(g, Card.KINDRED_QUARREL):  # T-205
+    attack = attack_total(g)
+    if ready(g, Card.KINDRED_QUARREL):
         apply(g, Card.KINDRED_QUARREL)
-        attack += 1
     f.gap = abs(attack - f.defence)
     if attack > f.defence:
         tell(g.events, Event.WON, g.state.turn, attack, f.defence)

@@ -13,6 +13,7 @@ from .play import (
     QUESTIONS,
     Play,
     all_locked,
+    begin_unit,
     choose_card,
     discs_in,
     gain_tokens,
@@ -29,7 +30,6 @@ from .play import (
     then,
 )
 from .state import BLUE, BONUS_TYPES, LEVELS, ORANGE, RED, Ask, Do, Event
-from .tokens import begin_unit
 
 
 @rule

@@ -32,6 +32,7 @@ from .state import (
     FREE,
     LEVELS,
     LOCKED,
+    NAME_BYTES,
     RED,
     SLOTS,
     SPACES,
@@ -120,7 +121,7 @@ def building_names(world: Any) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _names(packed: bytes) -> list[str]:
-    return [read_text(row) for row in np.frombuffer(packed, np.int64).reshape(-1, 2)]
+    return [read_text(row) for row in np.frombuffer(packed, np.int64).reshape(-1, NAME_BYTES // 8)]
 
 
 def card_name(world: Any, number: int) -> str | None:
@@ -189,19 +190,48 @@ def _count(text: str, least: int, most: int) -> int:
 
 def write_action(world: Any, action: int) -> str:
     kind, numbers = unpacked(action)
-    if kind not in _VERB_OF or not 0 <= action < 1 << 40:
-        raise BadNotation(f"action {action}: Town has no such action")
-    verb = _VERB_OF[kind]
+    verb = _VERB_OF.get(kind, "")
+    if not 0 <= action < 1 << 40 or not verb or not _fits(world, VERBS[verb], numbers):
+        raise BadNotation(f"action {action}: this town has no such action")
     if verb == "pay":
         return "pay " + "".join(COLOURS[level] for level in numbers[:3] if level)
-    try:
-        words = [
-            str(number) if field == "card" else write_number(world, field, number)
-            for field, number in zip(VERBS[verb], numbers, strict=False)
-        ]
-    except IndexError:
-        raise BadNotation(f"action {action}: this town has no such place") from None
+    words = [
+        str(number) if field == "card" else write_number(world, field, number)
+        for field, number in zip(VERBS[verb], numbers, strict=False)
+    ]
     return " ".join([verb, *words])
+
+
+def _fits(world: Any, fields: tuple[str, ...], numbers: list[int]) -> bool:
+    """Whether these can be the numbers of an action with these fields."""
+    if fields == ("tokens",):
+        x, y, z, none = numbers
+        return BLUE <= x <= y <= RED and (z == 0 or y <= z <= RED) and none == 0
+    return not any(numbers[len(fields) :]) and all(
+        _LEAST.get(field, 0) <= number <= _largest(world, field) for field, number in zip(fields, numbers, strict=False)
+    )
+
+
+_LEAST = {"colour": BLUE, "hue": BLUE, "card": 1, "bonus": 1, "number": 1}
+
+
+def _largest(world: Any, field: str) -> int:
+    match field:
+        case "building" | "other":
+            return int(world.buildings) - 1
+        case "section" | "other_section":
+            return int(world.sections) - 1
+        case "colour" | "hue":
+            return RED
+        case "action":
+            return ACTIONS
+        case "card":
+            return CARDS
+        case "bonus":
+            return BONUS_TYPES
+        case "die":
+            return 1
+    return 255
 
 
 def read_action(world: Any, text: str) -> int:
@@ -212,22 +242,24 @@ def read_action(world: Any, text: str) -> int:
     fields = VERBS[verb]
     if len(words) != len(fields):
         raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
-    numbers = _read_payment(text, words[0]) if verb == "pay" else []
+    if verb == "pay":
+        return packed(Do.PAY, _read_payment(text, words[0]))
+    numbers = []
     for field, word in zip(fields, words, strict=True):
-        if verb != "pay":
-            try:
-                numbers.append(_read_field(world, field, _cased(field, word)))
-            except ValueError:
-                raise BadNotation(f"{text!r}: {word!r} is no {field}{_such_as(world, field)}") from None
+        try:
+            numbers.append(_read_field(world, field, _cased(world, field, word)))
+        except ValueError:
+            raise BadNotation(f"{text!r}: {word!r} is no {field}{_such_as(world, field)}") from None
     return packed(_kind(verb), numbers)
 
 
-def _cased(field: str, word: str) -> str:
-    """People write `ghost po b`; names of a map of one's own stay as they are."""
+def _cased(world: Any, field: str, word: str) -> str:
+    """People write `ghost po b`. Names of a map of one's own may differ in their case alone; then it counts."""
     if field in ("colour", "hue", "section", "other_section"):
         return word.upper()
-    if field in ("building", "other") and len(word) == 2:
-        return word.upper()
+    if field in ("building", "other") and word not in building_names(world):
+        alike = [name for name in building_names(world) if name.casefold() == word.casefold()]
+        return alike[0] if len(alike) == 1 else word
     return word.lower() if field == "action" else word
 
 
@@ -573,8 +605,8 @@ def _read_cards(words: list[str]) -> int:
 
 
 def _read_agenda(world: Any, words: list[str], agenda: Any) -> None:
-    if not 1 <= len(words) <= ROOM:
-        raise ValueError("agenda")
+    if len(words) > ROOM // 2 or words[-1] not in ("menu", "end-unit"):
+        raise ValueError(words[-1])
     items = []
     for word in words:
         name, _, number = word.partition(":")
@@ -594,7 +626,10 @@ def _read_roll(what: str, dice: list[str], roll: Any) -> None:
     roll.draw = [each.name.lower() for each in Draw].index(what)
     roll.dice = len(dice)
     for die, word in enumerate(dice):
-        letter, shown, extra = re.fullmatch(r"([BGYOR])([0-9]+)(?:\+([0-9]+))?", word).groups()  # type: ignore[union-attr]
+        found = re.fullmatch(r"([BGYOR])([0-9]+)(?:\+([0-9]+))?", word)
+        if found is None:
+            raise ValueError(word)
+        letter, shown, extra = found.groups()
         roll.colour[die], roll.shown[die], roll.extra[die] = _colour(letter), _count(shown, 0, 99), _count(extra or "0", 0, 99)
 
 
@@ -667,9 +702,12 @@ def _read_seat(world: Any, names: list[str], player: Any, words: list[str]) -> N
             name, _, colour = each.partition(":")
             player.marks |= 1 << names.index(name) * LEVELS + _colour(colour)
 
-    reading = None
+    reading, seen = None, set()
     for word in words:
         if word in readers:
+            if word in seen:
+                raise ValueError(word)
+            seen.add(word)
             reading = readers[word]
         elif reading is None:
             raise ValueError(word)
@@ -678,7 +716,7 @@ def _read_seat(world: Any, names: list[str], player: Any, words: list[str]) -> N
 
 
 def _count_supplies(world: Any, state: Any) -> None:
-    """Supplies are what is left; refuse what no game can come to."""
+    """Supplies are what is left, and never less than nothing."""
     players = state.players[: int(world.players)]
     state.crowd[:] = state.town.sum(axis=1)
     for place, name in enumerate(building_names(world)):
@@ -699,8 +737,24 @@ def _count_supplies(world: Any, state: Any) -> None:
         if taken & int(player.marks):
             raise BadNotation("position: two haunt tokens on one space (T-112)")
         taken |= int(player.marks)
-    if int(state.display).bit_count() > DISPLAY:
-        raise BadNotation(f"position: {int(state.display).bit_count()} cards on display; there are {DISPLAY} (T-011)")
+    _check(world, state, players)
+
+
+def _check(world: Any, state: Any, players: Any) -> None:
+    """Refuse what no game can come to; but `done` of a seat that is not on turn may make its next turn a short one."""
+    shown, used, owns = int(state.display), int(state.used), int(players[int(state.turn)].owns)
+    if shown.bit_count() > DISPLAY:
+        raise BadNotation(f"position: {shown.bit_count()} cards on display; there are {DISPLAY} (T-011)")
+    if used & ~(owns & int(world.once)):
+        raise BadNotation("position: used names a card that the player on turn does not own, or that works every time (T-183)")
+    if 0 < world.round_limit < state.rounds:
+        raise BadNotation(f"position: round {state.rounds}, but the game ended after {world.round_limit} (D-73)")
+    if world.scare_supply >= 0 and sum(int(player.scare) for player in players) > world.scare_supply:
+        raise BadNotation(f"position: more than {world.scare_supply} scare points (T-006)")
+    for seat, player in enumerate(players):
+        marks = [(int(player.marks) >> place * LEVELS & (1 << LEVELS) - 1).bit_count() for place in range(int(world.buildings))]
+        if max(marks) > (2 if world.players == 2 else 1) or marks.count(2) > 2:
+            raise BadNotation(f"position: seat {seat + 1} has too many haunt tokens in one building (T-113, T-322)")
 
 
 def _count_tiles(world: Any, state: Any, players: Any) -> None:

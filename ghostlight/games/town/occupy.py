@@ -11,6 +11,7 @@ from .play import (
     DEEDS,
     QUESTIONS,
     Play,
+    begin_unit,
     discs_in,
     gain_points,
     gain_tokens,
@@ -24,7 +25,6 @@ from .play import (
     trigger_end,
 )
 from .state import ACTIONS, BLUE, LEVELS, SPACES, Ask, Do, Event
-from .tokens import begin_unit
 
 
 @rule

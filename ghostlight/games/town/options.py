@@ -13,12 +13,12 @@ from .state import (
     BLUE,
     BONUS_TYPES,
     BUILDINGS,
-    CARD_NAME_BYTES,
+    CARD_NAME_LETTERS,
     CARDS,
     DISPLAY,
     GREEN,
     LEVELS,
-    NAME_BYTES,
+    NAME_LETTERS,
     NOWHERE,
     Action,
 )
@@ -74,8 +74,8 @@ def check_map(value: Any) -> Checked:
 def _building(value: Any) -> Checked:
     row = _table("map: buildings", value, ("name", "row", "column", "near"))
     name = row.get("name")
-    if not isinstance(name, str) or not name.isidentifier() or len(name.encode()) >= NAME_BYTES:
-        raise BadOption(f"option map: a building's name is one word of up to {NAME_BYTES - 1} letters, not {name!r}")
+    if not isinstance(name, str) or not name.isidentifier() or len(name) > NAME_LETTERS:
+        raise BadOption(f"option map: a building's name is one word of up to {NAME_LETTERS} letters, not {name!r}")
     near = row.get("near", [])
     if not isinstance(near, list) or not all(isinstance(each, str) for each in near):
         raise BadOption(f"option map: building {name}: near is a list of names, such as ['PO', 'CH']")
@@ -133,17 +133,25 @@ def check_card_data(value: Any) -> Checked:
 def _check_card(card: int, given: Checked) -> None:
     where = f"option card_data: card {card}"
     name, kind, symbol = given.get("name"), given.get("kind"), given.get("symbol")
-    if name is not None and (not isinstance(name, str) or not name.strip() or len(name.encode()) >= CARD_NAME_BYTES):
-        raise BadOption(f"{where}: a name has 1 to {CARD_NAME_BYTES - 1} letters, not {name!r}")
-    if name is not None and name.strip().isdigit():
-        raise BadOption(f"{where}: a number is no name")
+    if name is not None and not _is_card_name(name):
+        raise BadOption(f"{where}: a name has 1 to {CARD_NAME_LETTERS} letters and is no number, not {name!r}")
     if symbol is not None and symbol not in ["-", *(each.name.lower() for each in Action)]:
         raise BadOption(f"{where}: symbol {symbol!r}; write an action, such as 'move', or '-'")
-    if kind is not None and (TABLE[Card(card)].where != Where.ACTION or kind not in KINDS):
+    if kind is not None and (TABLE[Card(card)].where != Where.ACTION or kind not in list(KINDS)):
         usual = TABLE[Card(card)].kind.name.lower()
         raise BadOption(
             f"{where}: kind {kind!r}; a card that works inside an action is 'after' or 'once', and this one is {usual!r}"
         )
+
+
+def _is_card_name(name: Any) -> bool:
+    """Whether it can be printed, and cannot be taken for a number."""
+    return (
+        isinstance(name, str)
+        and name.isprintable()
+        and 0 < len(name.strip()) <= CARD_NAME_LETTERS
+        and not name.strip().isdigit()
+    )
 
 
 def check_card_sets(value: Any) -> Checked:
@@ -152,22 +160,19 @@ def check_card_sets(value: Any) -> Checked:
     for name, row in _table("card_sets", value).items():
         if not name.isascii() or not name.replace("_", "").isalpha() or not name.islower() or name == "random":
             raise BadOption(f"option card_sets: {name!r} is no name for a set; use small letters and _")
-        if (
-            not isinstance(row, list)
-            or len(row) != DISPLAY
-            or len({_card(f"card_sets: {name}", each) for each in row}) < DISPLAY
-        ):
+        cards = [_card(f"card_sets: {name}", each) for each in row] if isinstance(row, list) else []
+        if len(cards) != DISPLAY or len(set(cards)) < DISPLAY:
             raise BadOption(f"option card_sets: {name} is not {DISPLAY} different cards")
-        sets[name] = sorted(row)
+        sets[name] = sorted(cards)
     return sets
 
 
 def _card(where: str, number: Any) -> int:
     """A card's number; keys of tables are texts."""
-    text = str(number)
-    if isinstance(number, bool) or not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= CARDS:
-        raise BadOption(f"option {where}: there is no card {number!r}; cards are 1 to {CARDS}")
-    return int(text)
+    known = [str(card) for card in range(1, CARDS + 1)]
+    if not isinstance(number, int | str) or str(number) not in known:
+        raise BadOption(f"option {where}: there is no card {str(number)[:20]!r}; cards are 1 to {CARDS}")
+    return int(number)
 
 
 def _whole(where: str, value: Any, least: int, most: int) -> int:

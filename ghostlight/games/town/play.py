@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ghostlight.core import agenda
+from ghostlight.core import agenda, contract
 from ghostlight.core.agenda import Kinds, pack
 from ghostlight.core.bits import has, only, size
 from ghostlight.core.chance import Chance
 from ghostlight.core.compile import brief, rule
-from ghostlight.core.contract import MENU_ROOM, Menu
+from ghostlight.core.contract import Menu
 from ghostlight.core.events import Events, tell
 from ghostlight.core.records import Rows
 
@@ -53,17 +53,14 @@ class Play(NamedTuple):
 
 
 @rule
-def then(g: Play, what: int, a: int = 0, b: int = 0) -> None:
+def then(g: Play, what: int, number: int = 0) -> None:
     """What comes next; several of these come in the order written."""
-    agenda.put(g.state.agenda, pack(what, a, b))
+    agenda.put(g.state.agenda, pack(what, number))
 
 
 @rule
 def offer(g: Play, deed: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    menu = g.menu
-    if menu.count < MENU_ROOM:
-        menu.actions[menu.count] = pack(deed, a, b, c, d)
-    menu.count += 1
+    contract.offer(g.menu, pack(deed, a, b, c, d))
 
 
 @DEEDS.of(Do.NO)
@@ -310,7 +307,13 @@ def spend(g: Play, kind: int) -> None:
     tell(g.events, Event.SPENT, g.state.turn, kind)
 
 
-# --- levels ------------------------------------------------------------------------------------------------------------
+# --- units and levels ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_unit(g: Play) -> None:
+    """No level limits what is not done by a section."""
+    g.state.unit.grade = g.state.unit.level = RED
 
 
 @brief

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from .cards import TABLE, Card, Where
-from .state import ACTIONS, BLUE, CARDS, COLOURS, FREE, LOCKED, ORANGE, SPACES, Action, Bonus
+from .state import ACTIONS, BLUE, CARDS, COLOURS, FREE, LOCKED, ORANGE, RED, SPACES, Action, Bonus
 
 _IN_A_ROLL = (Bonus.BIGGER_DIE, Bonus.SECOND_THROW, Bonus.STEADY_HAND)
 
@@ -54,7 +54,8 @@ def reason(view: Any, action: str) -> tuple[str, dict[str, str | int]] | None:
 
 def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple[str, int, int]:
     """T-032: the first condition that does not hold."""
-    level = int(me.level[section])
+    ready = int(me.owns) & ~int(state.used)
+    level = min(RED, int(me.level[section]) + (ready >> Card.BORROWED_FORM & 1))
     if me.done >> section & 1:
         return "done", level, 0
     if me.disc >> section * SPACES + action & 1:
@@ -64,8 +65,9 @@ def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple
     if action == Action.HAUNT and me.haunts == 0:
         return "haunt-tokens", level, 0
     if action == Action.UPGRADE:
+        cheaper = 2 * (ready >> Card.CHEAP_MAKEOVER & 1)
         costs = [
-            int(world.upgrade_cost[each + 1])
+            max(0, int(world.upgrade_cost[each + 1]) - cheaper)
             for each in range(BLUE, min(level, ORANGE) + 1)
             if state.ghosts[each] < world.ghosts and state.ghosts[each + 1] > 0
         ]

@@ -19,6 +19,7 @@ def roll_one(g: Play, draw: int, colour: int) -> None:
     r = g.state.roll
     r.dice, r.draw = 1, draw
     r.colour[0] = colour
+    r.colour[1] = r.shown[1] = r.extra[1] = 0
     then(g, Do.THROW, 0)
     then(g, Ask.ROLL)
 

@@ -12,7 +12,7 @@ from ghostlight.core.contract import OVER, Menu
 from ghostlight.core.events import Events, tell
 from ghostlight.core.records import Ints, fill
 
-from . import ending, fight, ghosts, haunt, menu_cards, occupy, tokens, turn
+from . import ending, turn
 from .bonus import lay
 from .play import DEEDS, NO_DICE, NO_MENU, QUESTIONS, SILENCE, Play
 from .state import (
@@ -37,8 +37,8 @@ from .state import (
     World,
 )
 
-CHAPTERS = (ending, fight, ghosts, haunt, menu_cards, occupy, tokens, turn)
-"""The modules whose deeds and questions make up the game."""
+CHAPTERS = (ending, turn)
+"""Importing these, and all that they import, enters every deed and question of the game; only then can they be switched."""
 
 carry_out, ask = DEEDS.switch("carry_out"), QUESTIONS.switch("ask")
 

@@ -16,7 +16,7 @@ from ghostlight.core.events import Events
 
 from .cards import Card
 from .ending import score, token_sets, tokens_held, worth_at_end
-from .fight import can_attack, can_fight
+from .fight import attack_total, can_attack, can_fight
 from .ghosts import can_go, can_move, can_summon, can_summon_somehow, can_upgrade, upgrade_price
 from .haunt import can_haunt, can_shadow, may_mark, space_taken
 from .play import NO_DICE, NO_MENU, SILENCE, Play, all_locked, discs_in, on_turn, owns, ready, room
@@ -304,7 +304,7 @@ def acting(g: Play, action: int, reach: int) -> tuple[float, int]:
     """The best that a section of this reach can make of an action, and the level that it takes."""
     best, used = -2.0, BLUE
     for level in range(BLUE, reach + 1):
-        if g.state.ghosts[level] == g.world.ghosts and action != Action.HAUNT:
+        if g.state.ghosts[level] == g.world.ghosts:
             continue
         for building in range(g.world.buildings):
             worth = -9.0
@@ -414,8 +414,7 @@ def improving(g: Play, more: float) -> float:
     f = g.state.fight
     if g.state.roll.draw != Draw.ATTACK:
         return more
-    attack = total(g, 0) + (1 if ready(g, Card.KINDRED_QUARREL) else 0)
-    return -1.0 if attack > f.defence else more * spoils(g, f.attacker, f.defender)
+    return -1.0 if attack_total(g) > f.defence else more * spoils(g, f.attacker, f.defender)
 
 
 @rule
@@ -433,8 +432,7 @@ def rerolling(g: Play, die: int) -> float:
 def steadying(g: Play, die: int) -> float:
     r, f = g.state.roll, g.state.fight
     if r.draw == Draw.ATTACK:
-        attack = total(g, 0) + STEADY + (1 if ready(g, Card.KINDRED_QUARREL) else 0)
-        return improving(g, 1.0) - 0.5 if attack > f.defence else -1.0
+        return improving(g, 1.0) - 0.5 if attack_total(g) + STEADY > f.defence else -1.0
     return 0.3 if r.draw == Draw.ECHO else 0.0
 
 
@@ -498,9 +496,7 @@ def worth_of(g: Play, action: int) -> float:
             return rise(g, a, on_turn(g).level[a] + 1) - (0.0 if kind_of(action) == Do.LESSON else 0.3 * on_turn(g).level[a])
         case Do.GHOST:
             return best_arrival(g, a, b, unit.step == Step.DRIFTING or ready(g, Card.WILL_O_WISP))
-        case Do.TO:
-            return arriving(g, unit.colour, unit.building, a)
-        case Do.RUN:
+        case Do.TO | Do.RUN:
             return arriving(g, unit.colour, unit.building, a)
         case Do.LAP:
             return arriving(g, f.attacker, f.home, a)

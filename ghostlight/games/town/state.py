@@ -21,7 +21,8 @@ CARDS = 52  # T-004
 FREE, LOCKED = 0, 13  # a bonus slot; otherwise the type of the token that it holds
 BONUS_TYPES = 12  # T-003
 TOKENS = BONUS_TYPES + 1  # the length of a table by type
-NAME_BYTES, CARD_NAME_BYTES = 16, 32
+NAME_LETTERS, CARD_NAME_LETTERS = 15, 30  # of a name of one's own
+NAME_BYTES, CARD_NAME_BYTES = 64, 120  # four for each letter, in whole numbers
 NOWHERE = -1
 
 COLOURS = "-BGYOR"
@@ -409,5 +410,5 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.OVER: (),
 }
 
-FOLLOWED_BY_CHANCE = frozenset({Event.BEGINS, Event.ROLLED, Event.DEFENDED, Event.LAID, Event.DRAWN})
+SHOWN_BY_CHANCE = frozenset({Event.BEGINS, Event.ROLLED, Event.DEFENDED, Event.LAID, Event.DRAWN})
 """Events that show what nobody could know before: a decision with one of these is not taken back freely."""

@@ -6,26 +6,24 @@ from ghostlight.core.bits import only
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
-from .cards import Card
 from .ghosts import can_summon_somehow, has_way_out
 from .play import (
     DEEDS,
     QUESTIONS,
     Play,
-    apply,
+    begin_unit,
     discs_in,
     gain_points,
     gain_scare,
     gain_tokens,
     offer,
     on_turn,
-    ready,
     scare_left,
     spend,
-    take_discs,
     then,
 )
-from .state import ACTIONS, BLUE, GREEN, LEVELS, RED, SPACES, YELLOW, Ask, Bonus, Do, Event, Step
+from .rest import rest_pays
+from .state import ACTIONS, BLUE, GREEN, LEVELS, SPACES, YELLOW, Ask, Bonus, Do, Event, Step
 
 
 @rule
@@ -53,12 +51,6 @@ def token_useful(g: Play, kind: int) -> bool:
             return any_drift(g)
         case _:
             return False
-
-
-@rule
-def rest_pays(g: Play) -> bool:
-    """T-219: whether a Rest brings scare points."""
-    return ready(g, Card.RESTLESS_SLEEP) and scare_left(g) > 0
 
 
 @rule
@@ -110,12 +102,6 @@ def use_token(g: Play, kind: int) -> None:
     then(g, Do.END_UNIT)
 
 
-@rule
-def begin_unit(g: Play) -> None:
-    """No level limits what is not done by a section."""
-    g.state.unit.grade = g.state.unit.level = RED
-
-
 @QUESTIONS.of(Ask.TAKE)
 @rule
 def which_disc_back(g: Play, section: int) -> None:
@@ -135,22 +121,3 @@ def take_disc(g: Play, section: int, action: int) -> None:
     me.disc &= ~only(section * SPACES + action)
     me.discs += 1
     tell(g.events, Event.RETURNED, g.state.turn, section, 1)
-
-
-@QUESTIONS.of(Ask.NAP)
-@rule
-def which_nap(g: Play) -> None:
-    """DP-25."""
-    for section in range(g.world.sections):
-        if discs_in(on_turn(g), section) or rest_pays(g):
-            offer(g, Do.NAP, section)
-
-
-@DEEDS.of(Do.NAP)
-@rule
-def rest(g: Play, section: int) -> None:
-    """T-121, T-124, T-159."""
-    tell(g.events, Event.RESTED, g.state.turn, section, take_discs(on_turn(g), section))
-    if ready(g, Card.RESTLESS_SLEEP):  # T-219
-        apply(g, Card.RESTLESS_SLEEP)
-        gain_scare(g, 2, Card.RESTLESS_SLEEP)

@@ -19,6 +19,7 @@ from .play import (
     Play,
     all_done,
     all_locked,
+    begin_unit,
     choose_card,
     gain_points,
     in_town,
@@ -27,8 +28,9 @@ from .play import (
     ready,
     then,
 )
+from .rest import rest
 from .state import BLUE, BONUS_TYPES, FREE, LEVELS, RED, SLOTS, SPACES, Action, Ask, Do, Event
-from .tokens import begin_unit, rest, token_useful
+from .tokens import token_useful
 
 NO_WAY = RED + 1
 
@@ -57,7 +59,7 @@ def offer_sections(g: Play) -> None:
     fight, haunt = least_level(g, Action.FIGHT), least_level(g, Action.HAUNT)
     for section in range(g.world.sections):
         if not has(me.done, section):
-            reaches = me.level[section] + (1 if ready(g, Card.BORROWED_FORM) else 0)
+            reaches = min(RED, me.level[section] + (1 if ready(g, Card.BORROWED_FORM) else 0))  # T-261
             offer_action(g, section, Action.SUMMON, reaches >= summon, again)
             offer_action(g, section, Action.SCARE, reaches >= scare, again)
             offer_action(g, section, Action.UPGRADE, reaches >= upgrade, again)
@@ -85,7 +87,7 @@ def least_level(g: Play, action: int) -> int:
     if action == Action.HAUNT and on_turn(g).haunts == 0 and not ready(g, Card.CHANGE_OF_HEART):
         return NO_WAY
     for level in range(BLUE, LEVELS):
-        if in_town(g, level) > 0 or action == Action.HAUNT:  # card 1 needs no ghost in the building itself
+        if in_town(g, level) > 0:
             for building in range(g.world.buildings):
                 if is_possible(g, action, building, level):
                     return level
@@ -245,7 +247,7 @@ def end_turn(g: Play) -> None:
         if s.ending:  # T-302
             then(g, Do.SCORE)
             return
-        if s.rounds == w.round_limit:  # D-73
+        if 0 < w.round_limit <= s.rounds:  # D-73
             tell(g.events, Event.LIMIT, s.rounds)
             then(g, Do.SCORE)
             return

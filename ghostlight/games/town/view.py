@@ -25,11 +25,9 @@ from .state import (
     SPACES,
     Action,
     Ask,
-    Draw,
 )
 
 ASKS = tuple(each.name.lower().replace("_", "-") for each in Ask)
-_FIGHTING = (Ask.DEFENDER, Ask.NEXT_FIGHT, Ask.BIGGER_DIE, Ask.SCUFFLE, Ask.LAP)
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
 _KINDS = {Kind.AFTER: "after", Kind.ANYTIME: "anytime", Kind.ONCE: "once", Kind.END: "end"}
 
@@ -259,7 +257,7 @@ def _ghost(state: Any, names: list[str], asked: Ask | None) -> Ghost | None:
 
 
 def _is_fighting(state: Any, asked: Ask | None) -> bool:
-    return asked in _FIGHTING or (asked == Ask.ROLL and state.roll.draw == Draw.ATTACK)
+    return asked is not None and bool(state.fight.attacker)
 
 
 def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
@@ -277,12 +275,13 @@ def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight
         return None
     fight = state.fight
     chosen = asked != Ask.DEFENDER
+    fighting = chosen and asked != Ask.NEXT_FIGHT
     return Fight(
         home=names[fight.home],
         attacker=COLOURS[fight.attacker],
         place=names[fight.place if chosen else fight.home],
-        defender=COLOURS[fight.defender] if chosen else None,
-        defence=int(fight.defence) or None if chosen else None,
+        defender=COLOURS[fight.defender] if fighting else None,
+        defence=int(fight.defence) or None if fighting else None,
         sides=int(world.sides[state.roll.colour[0] if chosen else fight.attacker]),
         waiting=fight.waiting[BLUE:].tolist() if chosen else [0] * (LEVELS - BLUE),
     )

@@ -234,7 +234,9 @@ function sizeOf(rows: Present[][], box: Box): number {
     high = Math.max(high, floor + tallest(row));
     floor += tallest(row) * BEHIND;
   }
-  return Math.min(across, (box.height - PIPS * rows.length) / high, LARGEST, box.width * 0.58, box.height * 0.66);
+  // In a low tile the ghosts may cover the house.
+  const most = box.height < 90 ? 0.95 : 0.66;
+  return Math.min(across, (box.height - PIPS * rows.length) / high, LARGEST, box.width * 0.58, box.height * most);
 }
 
 function placed(rows: Present[][], size: number, box: Box): Group[] {

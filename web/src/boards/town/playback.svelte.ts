@@ -29,6 +29,8 @@ const MOST_GAINS = 10;
 export class Playback {
   /** The view as far as it has been told. */
   shown = $state.raw<View>()!;
+  /** The view as it was when the board last came to rest: what is said of things does not change while they move. */
+  rested = $state.raw<View>()!;
   gains = $state.raw<readonly Gain[]>([]);
   drifters = $state.raw<readonly Drifter[]>([]);
   tray = $state.raw<Tray | null>(null);
@@ -54,7 +56,7 @@ export class Playback {
   constructor(first: Step<View>, settled: (key: number) => void) {
     this.#settled = settled;
     this.#step = first;
-    this.shown = first.view;
+    this.shown = this.rested = first.view;
     this.tray = trayOf(first.view);
   }
 
@@ -147,7 +149,7 @@ export class Playback {
     this.drifters = [];
     this.clash = null;
     this.flashing = null;
-    this.shown = this.#step.view;
+    this.shown = this.rested = this.#step.view;
     this.#restTray();
     this.#settled(this.#step.key);
   }
