@@ -90,7 +90,7 @@ def takes(person: Person, choice: str) -> None:
     places = [each for each in spots(choice, view(person)) if spot(person, each).count()]
     if places:
         touch(person, places[0])
-        asked = person.page.locator(f'#town-told:popover-open [data-choice="{choice}"]')
+        asked = person.page.locator(f'#tw-told:popover-open [data-choice="{choice}"]')
         person.waits_for(lambda: person.table()["at"] > at or asked.count(), choice)
         if person.table()["at"] == at:
             asked.click()
@@ -171,7 +171,7 @@ def test_the_first_turn_by_keyboard_alone(stage: Stage) -> None:
         press("Home")
         assert focused(ana, "spot") in here
         press("Enter")
-        asked = ana.page.locator("#town-told:popover-open button")
+        asked = ana.page.locator("#tw-told:popover-open button")
         ana.waits_for(lambda at=at, asked=asked: ana.table()["at"] > at or asked.count(), "Enter takes it")
         if ana.table()["at"] == at:
             press("Enter")
@@ -189,7 +189,7 @@ def test_everything_explains_itself_and_what_is_illegal_says_why(stage: Stage) -
     ana = stage.person()
     opens_town(ana, QUICK | {"start_sp": 2})
     ana.waits_for(ana.choices, "my turn")
-    told = ana.page.locator("#town-told")
+    told = ana.page.locator("#tw-told")
     # The pointer rests on it; nothing is chosen by that.
     spot(ana, "a:S1:fight").hover()
     expect(told).to_contain_text("Section I: Fight")
@@ -264,9 +264,9 @@ def test_a_phone_swipes_between_town_boards_and_cards(stage: Stage) -> None:
     expect(spot(ana, "c:7")).to_be_in_viewport()
     # A tap on a card opens it, and the prompt is always there.
     spot(ana, "c:7").tap()
-    expect(page.locator("#town-told")).to_contain_text("Second Wind")
+    expect(page.locator("#tw-told")).to_contain_text("Second Wind")
     page.locator(".prompt").tap()
-    expect(page.locator("#town-told")).not_to_be_visible()
+    expect(page.locator("#tw-told")).not_to_be_visible()
     # A decision opens the pane on which it is taken.
     page.get_by_role("tab", name="Boards").tap()
     at = ana.table()["at"]
@@ -297,7 +297,7 @@ def plays_by_prompt(person: Person, most: int) -> None:
         glowing = person.page.locator(".pane:not([inert]) .able[data-spot]")
         person.waits_for(lambda button=button, glowing=glowing: button.count() or glowing.count(), "something to choose")
         (button if button.count() else glowing).first.tap()
-        asked = person.page.locator("#town-told:popover-open [data-choice]")
+        asked = person.page.locator("#tw-told:popover-open [data-choice]")
         person.waits_for(lambda at=at, asked=asked: person.table()["at"] > at or asked.count(), "a tap is taken")
         if person.table()["at"] == at:
             asked.first.tap()
@@ -323,7 +323,7 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(stage: Stage, size: di
         plays_by_prompt(ana, 4)
     else:
         spot(ana, "c:7").click()
-        expect(ana.page.locator("#town-told")).to_be_visible()
+        expect(ana.page.locator("#tw-told")).to_be_visible()
         assert grave_faults(ana.page) == [], "an explanation"
         plays(ana, busy(3), most=4)
     assert grave_faults(ana.page) == [], "in play"

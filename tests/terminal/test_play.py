@@ -206,6 +206,13 @@ def test_help_gives_the_rules_and_the_clause_behind_the_prompt(monkeypatch):
     assert "G-06, D-01:" in shown
 
 
+def test_where_nothing_can_be_explained_a_question_gets_the_help(monkeypatch):
+    typed(monkeypatch, "? wisp", "??")
+    shown = sit_down(new_match())
+    assert shown.count(EN.say("graveyard-rules").split("\n")[0]) == 2
+    assert EN.say("common-keys-explain") not in shown
+
+
 def test_the_story_so_far(monkeypatch):
     typed(monkeypatch, "n1", "", "n2", "", "a1", "log")
     match = new_match(seed=4)

@@ -18,6 +18,7 @@ from ghostlight.games.town.view import Die, Fight, Ghost
 from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.look import SHAPES
 from ghostlight.terminal.play import play
+from ghostlight.terminal.replay import replay
 from ghostlight.terminal.town import COLOURS, FULL, WIDE, explain, label, paint, paint_briefly
 from ghostlight.words import LANGUAGES
 
@@ -455,6 +456,15 @@ def test_in_master_there_are_only_actions_and_buildings_to_explain():
     assert explain(view, EN, NAMES, "") == []
     assert explain(view, EN, NAMES, "12") == []
     assert "weaker" in explain(view, EN, NAMES, "fight")[0].plain
+
+
+def test_a_finished_game_can_be_gone_through_again():
+    match = wander(new_match(options={"round_limit": 2}), 10_000, random.Random(1))
+    console = paper()
+    replay(match, step=5, console=console)
+    shown = written(console)
+    assert "╭─PO Police Station" in shown
+    assert "Step 5 of" in shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,6 +28,7 @@ from .state import (
     PLAYERS,
     SECTIONS,
     SLOTS,
+    SPACES,
     Ask,
     Do,
     Draw,
@@ -188,8 +189,10 @@ def step(world: World, state: State, action: int, chance: Chance, events: Events
 
 @rule
 def accounted(world: World, state: State) -> bool:
-    """Section 7.1 of the rules: the sums that always hold."""
+    """Section 7.1 of the rules: the sums that always hold; and nothing lies where nothing can lie."""
     if not ghosts_accounted(world, state) or not tokens_accounted(world, state) or not tiles_accounted(world, state):
+        return False
+    if not turn_accounted(world, state) or not agenda_accounted(state) or not nothing_beyond(world, state):
         return False
     taken = 0
     for seat in range(world.players):
@@ -261,3 +264,67 @@ def board_accounted(world: World, player: Player) -> bool:
     if player.haunts + size(player.marks) != world.haunts or player.haunts < 0:
         return False
     return player.points >= 0 and player.scare >= 0 and player.discs >= 0 and discs == world.discs
+
+
+@rule
+def turn_accounted(world: World, state: State) -> bool:
+    """Whose turn it is, and the cards: those owned are on display, those used up are the owner's."""
+    if not (0 <= state.turn < world.players and 0 <= state.first < world.players and state.rounds > 0):
+        return False
+    if state.ending >> 1 or size(state.display) > DISPLAY or state.display & ~ALL_CARDS:
+        return False
+    for seat in range(world.players):
+        player = state.players[seat]
+        if player.owns & ~state.display or player.done >> world.sections:
+            return False
+    return state.used & ~(state.players[state.turn].owns & world.once) == 0
+
+
+@rule
+def agenda_accounted(state: State) -> bool:
+    """Nothing beyond the agenda's end; and at the turn menu nothing is left over from the unit before."""
+    agenda, u, r, f = state.agenda, state.unit, state.roll, state.fight
+    if not 0 <= agenda.depth < len(agenda.items) or not all_blank(agenda.items, agenda.depth):
+        return False
+    for k in range(agenda.depth):
+        if agenda.items[k] <= 0 or agenda.items[k] >> 40:
+            return False
+    if agenda.depth > 0 and kind_of(agenda.items[agenda.depth - 1]) != Ask.MENU:
+        return True
+    left = u.section | u.action | u.grade | u.level | u.scare | u.building | u.colour | u.step | u.raise_to | u.haunted
+    left |= u.token | u.card | u.rival | u.wager | r.dice | r.draw
+    left |= f.home | f.attacker | f.place | f.defender | f.defence | f.gap | f.won
+    return left == 0 and all_blank(r.colour, 0) and all_blank(r.shown, 0) and all_blank(r.extra, 0) and all_blank(f.waiting, 0)
+
+
+@rule
+def nothing_beyond(world: World, state: State) -> bool:
+    """Seats, buildings and sections that this game does not have are blank."""
+    if state.ghosts[0] | state.tokens[0] | state.bag[0] | state.discards[0]:
+        return False
+    for building in range(BUILDINGS):
+        if state.town[building, 0]:
+            return False
+        if building >= world.buildings:
+            here = state.crowd[building] | state.bonus[building]
+            for level in range(BLUE, LEVELS):
+                here |= state.town[building, level]
+            if here:
+                return False
+    for seat in range(PLAYERS):
+        p = state.players[seat]
+        if p.tokens[0] or p.disc >> SECTIONS * SPACES or p.marks >> world.buildings * LEVELS:
+            return False
+        if seat >= world.players:
+            here = p.points | p.scare | p.discs | p.haunts | p.done | p.disc | p.marks | p.owns
+            if here or not all_blank(p.tokens, 0) or not all_blank(p.level, 0) or not all_blank(p.slot, 0):
+                return False
+    return True
+
+
+@rule
+def all_blank(numbers: Ints, first: int) -> bool:
+    for k in range(first, len(numbers)):
+        if numbers[k]:
+            return False
+    return True

@@ -125,7 +125,7 @@ class View(msgspec.Struct, frozen=True):
     discards: list[int]
     dice: list[Die]
     fight: Fight | None
-    blocked: list[Blocked]  # at one's own turn menu: for whatever is not among the choices, why not
+    blocked: list[Blocked]  # at the turn menu: for whatever is not among the choices of the player on turn, why not
 
 
 def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
@@ -164,7 +164,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         discards=state.discards[1:].tolist(),
         dice=_dice(world, state, asked),
         fight=_fight(world, state, names, asked),
-        blocked=blocked_at_menu(world, state) if asked == Ask.MENU and seat == actor else [],
+        blocked=blocked_at_menu(world, state) if asked == Ask.MENU else [],
     )
 
 
