@@ -8,7 +8,7 @@ This is the one place with metaprogramming; docs/architecture.md explains it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar, cast, get_type_hints
 
 import llvmlite.binding
@@ -301,7 +301,9 @@ def parts() -> list[str]:
     return list(_STUBS)
 
 
-def seal(name: str, world: type[Record], state: type[Record], large: bool) -> Iterator[str]:
+def seal(
+    name: str, world: type[Record], state: type[Record], large: bool, only: Collection[str] | None = None
+) -> Iterator[str]:
     """Compile a game's functions, or take them from the cache, one after the other; the name of each as it is done.
 
     Those of a large game call one another through their symbols too: each would else be optimised into every later one.
@@ -311,6 +313,8 @@ def seal(name: str, world: type[Record], state: type[Record], large: bool) -> It
     types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
     sealed = _SEALED.setdefault(types["state"], {})
     for part, stub in _STUBS.items():
+        if only is not None and part not in only:
+            continue
         if part not in sealed:
             sealed[part] = _behind_symbol(f"ghostlight_{name}_{part}", _INLINE[types["state"]][part], stub, types)
             if large:

@@ -18,6 +18,8 @@ from .events import NUMBERS, Events, Happening
 from .options import Option, read_options
 from .records import Record, Rows, record_type
 
+APART = ("accounted", "appraise", "prospects")
+"""Parts of the contract that call no other part, and little that the others need."""
 Reason = tuple[str, dict[str, str | int]]
 """A message and its arguments."""
 
@@ -93,6 +95,11 @@ class Game:
         """Make the compiled functions ready, saying the name of each."""
         yield from contract.seal(self.name, self.world, self.state, self.large)
         self._sealed.append(self.name)
+
+    def compile_apart(self) -> None:
+        """Have the parts that call no other part in the cache: another process does the rest meanwhile."""
+        for _ in contract.seal(self.name, self.world, self.state, self.large, APART):
+            pass
 
     def ready(self) -> None:
         if not self._sealed:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 
 from ghostlight.bots import read_bot
 from ghostlight.core import engine
+from ghostlight.core.compile import JIT
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
@@ -20,11 +24,21 @@ def parts(game: Game) -> int:
 
 
 def warm_up(game: Game) -> Iterator[str]:
-    """Compile one part after the other; the name of each as it is done."""
+    """Compile one part after the other; the name of each as it is done. A second process helps with a large game."""
+    helper = _helper(game) if game.large and JIT and (os.cpu_count() or 1) > 1 else None
     yield from game.seal()
+    if helper is not None:
+        helper.wait()  # whatever became of it: what it did not leave in the cache has been compiled here
     for path in _PATHS:
         path(game)
         yield path.__name__
+
+
+def _helper(game: Game) -> subprocess.Popen[bytes]:
+    """A process that compiles what can be compiled apart from the rest."""
+    command = f"from ghostlight.games import load; load({game.name!r}).compile_apart()"
+    nowhere = subprocess.DEVNULL
+    return subprocess.Popen([sys.executable, "-c", command], stdin=nowhere, stdout=nowhere, stderr=nowhere)  # noqa: S603 ours
 
 
 def _play(game: Game) -> None:
