@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 import os
-import platform
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
-from importlib.metadata import version
 from pathlib import Path
-from statistics import median
 
 import click
 from rich.console import Console
 
 from bench.measure import ROUNDS, Player, Race, Sample, Work, difference, race
-from bench.ours import PLAYOUTS, SEARCH, Copying, Hunches, Ours, Searching, Stepping, compile_ahead, starts
+from bench.ours import PLAYOUTS, SEARCH, Hunches, Ours, Searching, Stepping, compile_ahead, copies, starts
 from bench.peers import in_c
 from bench.peers.boardgame_io import BoardgameIo, Unavailable
 from bench.peers.open_spiel_game import OpenSpiel
 from bench.peers.petting_zoo_env import PettingZoo
-from bench.telling import Row, finish, processor
+from bench.telling import Row, compared, finish, surroundings, timed
 from ghostlight.games.graveyard import GAME
 
 PLAYERS, SEED = 2, 7
 Say = Callable[[str], None]
-
-
-def compared(what: str, unit: str, contest: Race, ours: str, theirs: str, least: float | None = None) -> Row:
-    ratios = contest.ratios(ours, theirs)
-    row = Row(what, unit, contest.rate(ours), contest.rate(theirs), median(ratios), min(ratios), max(ratios))
-    return replace(row, bar=f"at least {least:g} x", passed=median(ratios) >= least) if least else row
 
 
 # --- the measurements --------------------------------------------------------------------------------------------------
@@ -119,26 +110,13 @@ def searches(seconds: float, say: Say) -> list[Row]:
     ]
 
 
-def copies(seconds: float, say: Say) -> list[Row]:
-    copying = Copying(SEED)
-    contest = race({"assignment": copying.assign, "memcpy": copying.memcpy}, seconds, say)
-    return [compared("copying a state, compiled / memcpy", "copies/s", contest, "assignment", "memcpy", 0.5)]
-
-
 def start(rounds: int, say: Say) -> list[Row]:
     say("starting the program, first with nothing compiled (this takes a while)")
     cold, warm = starts(rounds)
-    middle, under = sorted(warm, key=lambda each: each.seconds)[len(warm) // 2], 2.0
+    middle = sorted(warm, key=lambda each: each.seconds)[len(warm) // 2]
     return [
-        Row("cold start to the first prompt", "s", cold.seconds, note=f"{cold.worked:.1f} s of processor time"),
-        Row(
-            "warm start to the first prompt",
-            "s",
-            middle.seconds,
-            bar=f"under {under:g} s",
-            passed=middle.seconds < under,
-            note=f"{middle.worked:.1f} s of processor time",
-        ),
+        timed("cold start to the first prompt", cold.seconds, cold.worked),
+        timed("warm start to the first prompt", middle.seconds, middle.worked, 2.0),
     ]
 
 
@@ -149,26 +127,16 @@ def sizes() -> list[Row]:
 # --- telling -----------------------------------------------------------------------------------------------------------
 
 
-def surroundings() -> dict[str, str]:
-    """What the numbers depend on."""
-    return {
-        "processor": processor(),
-        "cores": str(os.cpu_count()),
-        "load": " ".join(f"{load:.2f}" for load in os.getloadavg()),
-        "python": platform.python_version(),
-        "numba": version("numba"),
-        "gcc": f"{in_c.compiler()} {' '.join(in_c.FLAGS)}",
-        "measured": f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players",
-    }
-
-
 @click.command()
 @click.option("--quick", is_flag=True, help="Shorter rounds: less certain.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def main(quick: bool, as_json: bool) -> None:
     """Measure, side by side and in one run. The exit code is 1 when a bar is missed."""
     seconds, console, aside = 0.2 if quick else 1.0, Console(highlight=False), Console(stderr=True)
-    about = surroundings()
+    about = surroundings(
+        gcc=f"{in_c.compiler()} {' '.join(in_c.FLAGS)}",
+        measured=f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players",
+    )
     with aside.status("measuring") as status:
 
         def say(text: str) -> None:
@@ -176,7 +144,8 @@ def main(quick: bool, as_json: bool) -> None:
 
         say("compiling ours, unless it is done already")
         compile_ahead()
-        rows = [*playouts(seconds, say), *steps(seconds, say), *searches(seconds, say), *copies(seconds, say)]
+        rows = [*playouts(seconds, say), *steps(seconds, say), *searches(seconds, say)]
+        rows.append(copies(GAME, SEED, seconds, say))
         rows += [*start(1 if quick else ROUNDS, say), *sizes()]
     about["load"] += f" at first, {os.getloadavg()[0]:.2f} at last"
     finish(console, about, rows, as_json)

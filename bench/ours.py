@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -20,7 +21,8 @@ from numba import void
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from bench.measure import Sample, Work
+from bench.measure import Sample, Work, race
+from bench.telling import Row, compared
 from ghostlight.bots import search
 from ghostlight.core.chance import seed_stream
 from ghostlight.core.compile import entry
@@ -190,6 +192,12 @@ class Copying:
         started = time.process_time()
         _copy_bytes(self.states, self.targets, self.sources, times)
         return Work(COPIES * times, time.process_time() - started)
+
+
+def copies(game: Game, seed: int, seconds: float, say: Callable[[str], None]) -> Row:
+    copying = Copying(seed, game)
+    contest = race({"assignment": copying.assign, "memcpy": copying.memcpy}, seconds, say)
+    return compared("copying a state, compiled / memcpy", "copies/s", contest, "assignment", "memcpy", 0.5)
 
 
 # --- starting ----------------------------------------------------------------------------------------------------------

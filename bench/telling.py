@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import platform
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from importlib.metadata import version
 from pathlib import Path
+from statistics import median
 
 from rich.console import Console
+
+from bench.measure import Race
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,31 @@ def processor() -> str:
         if line.startswith("model name"):
             return line.partition(":")[2].strip()
     return platform.machine()
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """What the numbers depend on."""
+    return {
+        "processor": processor(),
+        "cores": str(os.cpu_count()),
+        "load": " ".join(f"{load:.2f}" for load in os.getloadavg()),
+        "python": platform.python_version(),
+        "numba": version("numba"),
+        **more,
+    }
+
+
+def compared(what: str, unit: str, contest: Race, ours: str, theirs: str, least: float | None = None) -> Row:
+    """Ours against theirs in a race, and whether that is enough."""
+    ratios = contest.ratios(ours, theirs)
+    row = Row(what, unit, contest.rate(ours), contest.rate(theirs), median(ratios), min(ratios), max(ratios))
+    return replace(row, bar=f"at least {least:g} x", passed=median(ratios) >= least) if least else row
+
+
+def timed(what: str, seconds: float, worked: float, under: float | None = None) -> Row:
+    """How long something took, of which a processor worked so long, and whether that is short enough."""
+    row = Row(what, "s", seconds, note=f"{worked:.1f} s of processor time")
+    return replace(row, bar=f"under {under:g} s", passed=seconds < under) if under else row
 
 
 def number(value: float | None) -> str:

@@ -5,23 +5,20 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from importlib.metadata import version
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import click
 from rich.console import Console
 
-from bench.measure import ROUNDS, Race, Work, race
-from bench.ours import COMMAND, Copying, Ours, compile_ahead, compiling, first_prompt
-from bench.telling import Row, finish, processor
+from bench.measure import ROUNDS, Work, race
+from bench.ours import COMMAND, Ours, compile_ahead, compiling, copies, first_prompt
+from bench.telling import Row, compared, finish, surroundings, timed
 from ghostlight.games.town import GAME
 
 SEED, PLAYERS = 7, 2
@@ -65,13 +62,9 @@ def playouts(seconds: float, study: Path | None, say: Say) -> list[Row]:
         Row("random decisions, one core", "decisions/s", contest.rate("ours")),
         Row("random decisions / plain Python", "decisions/s", contest.rate("ours"), plain, times, times, times),
     ]
-    return rows if study is None else [*rows, against_study(contest)]
-
-
-def against_study(contest: Race) -> Row:
-    ratios, rates = contest.ratios("ours", "study"), (contest.rate("ours"), contest.rate("study"))
-    bar, passed = "at least 0.7 x", median(ratios) >= 0.7
-    return Row("random decisions / the study", "decisions/s", *rates, median(ratios), min(ratios), max(ratios), bar, passed)
+    if study is not None:
+        rows.append(compared("random decisions / the study", "decisions/s", contest, "ours", "study", 0.7))
+    return rows
 
 
 def plain_decisions() -> float:
@@ -80,15 +73,6 @@ def plain_decisions() -> float:
     told = subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True, capture_output=True)
     result = json.loads(told.stdout)
     return float(result["decisions"] / result["seconds"])
-
-
-def copies(seconds: float, say: Say) -> list[Row]:
-    copying = Copying(SEED, GAME)
-    contest = race({"assignment": copying.assign, "memcpy": copying.memcpy}, seconds, say)
-    ratios, what = contest.ratios("assignment", "memcpy"), "copying a state, compiled / memcpy"
-    rates = contest.rate("assignment"), contest.rate("memcpy")
-    bar, passed = "at least 0.5 x", median(ratios) >= 0.5
-    return [Row(what, "copies/s", *rates, median(ratios), min(ratios), max(ratios), bar=bar, passed=passed)]
 
 
 def start(rounds: int, say: Say) -> list[Row]:
@@ -105,11 +89,6 @@ def start(rounds: int, say: Say) -> list[Row]:
     ]
 
 
-def timed(what: str, seconds: float, worked: float, under: float) -> Row:
-    note = f"{worked:.1f} s of processor time"
-    return Row(what, "s", seconds, bar=f"under {under:g} s", passed=seconds < under, note=note)
-
-
 @click.command()
 @click.option("--quick", is_flag=True, help="Shorter rounds: less certain.")
 @click.option("--study", type=click.Path(exists=True, path_type=Path), help="The study of a part of Town, a Python file.")
@@ -117,18 +96,11 @@ def timed(what: str, seconds: float, worked: float, under: float) -> Row:
 def main(quick: bool, study: Path | None, as_json: bool) -> None:
     """Measure, side by side and in one run. The exit code is 1 when a bar is missed."""
     seconds, console, aside = 0.2 if quick else 1.0, Console(highlight=False), Console(stderr=True)
-    about = {
-        "processor": processor(),
-        "cores": str(os.cpu_count()),
-        "load": " ".join(f"{load:.2f}" for load in os.getloadavg()),
-        "python": platform.python_version(),
-        "numba": version("numba"),
-        "measured": f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players",
-    }
+    about = surroundings(measured=f"median of {ROUNDS} rounds, in which all take turns; {PLAYERS} players")
     with aside.status("measuring") as status:
         status.update("compiling ours, unless it is done already")
         compile_ahead(GAME)
-        rows = [*playouts(seconds, study, status.update), *copies(seconds, status.update)]
+        rows = [*playouts(seconds, study, status.update), copies(GAME, SEED, seconds, status.update)]
         rows += start(1 if quick else ROUNDS, status.update)
     about["load"] += f" at first, {os.getloadavg()[0]:.2f} at last"
     finish(console, about, rows, as_json)
