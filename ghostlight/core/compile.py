@@ -88,6 +88,11 @@ def brief(function: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], _as_rule(_njit(**_BARE, forceinline=True)(function)))
 
 
+def in_python(rule: Callable[P, R]) -> Callable[P, R]:
+    """A rule that calls no other rule, as Python may call it: so that a price, say, is worked out in one place."""
+    return cast(Callable[P, R], getattr(rule, "py_func", rule))
+
+
 def linked(function: Callable[P, R]) -> Callable[P, R]:
     """A rule made at import, which has no file: it cannot be cached itself, but it is linked into its callers, which are."""
     return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)))

@@ -296,6 +296,10 @@ def enter(name: str, world: type[Record], state: type[Record], functions: dict[s
             _SEALED[numba.from_dtype(state.dtype)] = complete
 
 
+APART = ("accounted", "appraise", "prospects")
+"""Functions that call no other one of the contract, and little that the others need: these can be compiled beside them."""
+
+
 def parts() -> list[str]:
     """The names of the contract's functions."""
     return list(_STUBS)

@@ -18,8 +18,6 @@ from .events import NUMBERS, Events, Happening
 from .options import Option, read_options
 from .records import Record, Rows, record_type
 
-APART = ("accounted", "appraise", "prospects")
-"""Parts of the contract that call no other part, and little that the others need."""
 Reason = tuple[str, dict[str, str | int]]
 """A message and its arguments."""
 
@@ -98,7 +96,7 @@ class Game:
 
     def compile_apart(self) -> None:
         """Have the parts that call no other part in the cache: another process does the rest meanwhile."""
-        for _ in contract.seal(self.name, self.world, self.state, self.large, APART):
+        for _ in contract.seal(self.name, self.world, self.state, self.large, contract.APART):
             pass
 
     def ready(self) -> None:

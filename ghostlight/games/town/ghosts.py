@@ -26,6 +26,7 @@ from .play import (
     put_ghost,
     reach,
     ready,
+    ready_cards,
     relocate,
     room,
     set_level,
@@ -204,11 +205,16 @@ def run(g: Play, to: int) -> None:
 # --- Upgrade (T-080 to T-088) ------------------------------------------------------------------------------------------
 
 
+@brief
+def made_cheaper(cost: int, cards: int) -> int:
+    """T-213: what an Upgrade costs with these cards."""
+    return max(0, cost - 2 * (cards >> Card.CHEAP_MAKEOVER & 1))
+
+
 @rule
 def upgrade_price(g: Play, level: int) -> int:
-    """T-081, T-213: what it costs to make a ghost of this level one stronger."""
-    cost = g.world.upgrade_cost[level + 1]
-    return max(0, cost - 2) if ready(g, Card.CHEAP_MAKEOVER) else cost
+    """T-081: what it costs to make a ghost of this level one stronger."""
+    return made_cheaper(g.world.upgrade_cost[level + 1], ready_cards(g))
 
 
 @rule

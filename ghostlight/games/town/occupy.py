@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ghostlight.core.bits import has, only, size
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .cards import Card
@@ -17,7 +17,6 @@ from .play import (
     gain_tokens,
     offer,
     on_turn,
-    owns,
     pay_tokens,
     ready,
     take_discs,
@@ -27,23 +26,29 @@ from .play import (
 from .state import ACTIONS, BLUE, LEVELS, SPACES, Ask, Do, Event
 
 
-@rule
-def price(g: Play, card: int) -> int:
-    """T-172, T-247, T-285: how many tokens; the discount is never more than one."""
-    discount = owns(g, Card.REGULARS_DISCOUNT) and (any_colours(g, card) or all_grey_owned(g))
+@brief
+def in_any_colours(card: int, owned: int, grey: int) -> bool:
+    """T-172, T-243: whether the owner of these cards may pay in any colours, or in different ones only."""
+    return (grey >> card | owned >> Card.GREY_VEIL) & 1 == 1
+
+
+@brief
+def tokens_needed(any_colours: bool, owned: int, display: int, grey: int) -> int:
+    """T-247, T-285: three, or two for who has card 47: for what is paid in any colours, and for all once every printed grey
+    card of the display is owned (T-286: a display without any passes). The discount is never more than one.
+    """
+    discount = owned >> Card.REGULARS_DISCOUNT & 1 == 1 and (any_colours or display & grey & ~owned == 0)
     return 2 if discount else 3
 
 
 @rule
 def any_colours(g: Play, card: int) -> bool:
-    """T-172, T-243: whether the tokens may be of any colours, or must all differ."""
-    return has(g.world.grey, card) or owns(g, Card.GREY_VEIL)
+    return in_any_colours(card, on_turn(g).owns, g.world.grey)
 
 
 @rule
-def all_grey_owned(g: Play) -> bool:
-    """T-247, T-286: every printed grey card of the display; a display without any passes."""
-    return g.state.display & g.world.grey & ~on_turn(g).owns == 0
+def price(g: Play, card: int) -> int:
+    return tokens_needed(any_colours(g, card), on_turn(g).owns, g.state.display, g.world.grey)
 
 
 @rule
@@ -88,10 +93,15 @@ def which_payment(g: Play) -> None:
 @rule
 def can_pay(g: Play, x: int, y: int, z: int) -> bool:
     for level in range(BLUE, LEVELS):
-        need = (1 if x == level else 0) + (1 if y == level else 0) + (1 if z == level else 0)
-        if on_turn(g).tokens[level] < need:
+        if on_turn(g).tokens[level] < times(level, x, y, z):
             return False
     return True
+
+
+@brief
+def times(level: int, x: int, y: int, z: int) -> int:
+    """How often a colour is among these three."""
+    return (1 if x == level else 0) + (1 if y == level else 0) + (1 if z == level else 0)
 
 
 @DEEDS.of(Do.PAY)
@@ -99,9 +109,8 @@ def can_pay(g: Play, x: int, y: int, z: int) -> bool:
 def pay(g: Play, x: int, y: int, z: int) -> None:
     """T-172, T-053."""
     for level in range(BLUE, LEVELS):
-        need = (1 if x == level else 0) + (1 if y == level else 0) + (1 if z == level else 0)
-        if need > 0:
-            pay_tokens(g, level, need)
+        if times(level, x, y, z) > 0:
+            pay_tokens(g, level, times(level, x, y, z))
 
 
 @QUESTIONS.of(Ask.DISC)

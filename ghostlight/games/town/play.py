@@ -83,9 +83,14 @@ def owns(g: Play, card: int) -> bool:
 
 
 @brief
+def ready_cards(g: Play) -> int:
+    """T-183, T-184: the cards that the player on turn owns and has not used up this turn."""
+    return on_turn(g).owns & ~g.state.used
+
+
+@brief
 def ready(g: Play, card: int) -> bool:
-    """T-183, T-184: whether the player on turn owns the card and it was not used up this turn."""
-    return has(on_turn(g).owns & ~g.state.used, card)
+    return has(ready_cards(g), card)
 
 
 @rule
@@ -317,10 +322,15 @@ def begin_unit(g: Play) -> None:
 
 
 @brief
+def stretched(level: int, cards: int) -> int:
+    """T-204, T-261: how far a section of this level reaches with these cards: card 4 adds one, never above red."""
+    return min(RED, level + (cards >> Card.BORROWED_FORM & 1))
+
+
+@brief
 def reach(g: Play) -> int:
-    """T-035, T-204: the strongest ghost that this action commands, with card 4 if it is still to be had."""
-    unit = g.state.unit
-    return min(unit.grade + 1, RED) if ready(g, Card.BORROWED_FORM) else unit.level
+    """T-035: the strongest ghost that this action commands, with card 4 if it is still to be had."""
+    return max(g.state.unit.level, stretched(g.state.unit.grade, ready_cards(g)))
 
 
 @rule

@@ -9,8 +9,13 @@ from typing import Any
 
 import msgspec
 
+from ghostlight.core.compile import in_python
+
 from .cards import TABLE, Card, Where
-from .state import ACTIONS, BLUE, CARDS, COLOURS, FREE, LOCKED, ORANGE, RED, SPACES, Action, Bonus
+from .ghosts import made_cheaper
+from .occupy import in_any_colours, tokens_needed
+from .play import stretched
+from .state import ACTIONS, BLUE, CARDS, COLOURS, FREE, LOCKED, ORANGE, SPACES, Action, Bonus
 
 _IN_A_ROLL = (Bonus.BIGGER_DIE, Bonus.SECOND_THROW, Bonus.STEADY_HAND)
 
@@ -54,8 +59,8 @@ def reason(view: Any, action: str) -> tuple[str, dict[str, str | int]] | None:
 
 def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple[str, int, int]:
     """T-032: the first condition that does not hold."""
-    ready = int(me.owns) & ~int(state.used)
-    level = min(RED, int(me.level[section]) + (ready >> Card.BORROWED_FORM & 1))
+    cards = int(me.owns) & ~int(state.used)
+    level = in_python(stretched)(int(me.level[section]), cards)
     if me.done >> section & 1:
         return "done", level, 0
     if me.disc >> section * SPACES + action & 1:
@@ -65,9 +70,8 @@ def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple
     if action == Action.HAUNT and me.haunts == 0:
         return "haunt-tokens", level, 0
     if action == Action.UPGRADE:
-        cheaper = 2 * (ready >> Card.CHEAP_MAKEOVER & 1)
         costs = [
-            max(0, int(world.upgrade_cost[each + 1]) - cheaper)
+            in_python(made_cheaper)(int(world.upgrade_cost[each + 1]), cards)
             for each in range(BLUE, min(level, ORANGE) + 1)
             if state.ghosts[each] < world.ghosts and state.ghosts[each + 1] > 0
         ]
@@ -88,6 +92,6 @@ def _occupy(world: Any, state: Any, me: Any, number: int) -> tuple[str, int, int
         return "owned", 0, 0
     if me.discs == 0 and me.disc == 0:
         return "no-disc", 0, 0
-    grey = world.grey >> number & 1 or me.owns >> Card.GREY_VEIL & 1
-    discount = me.owns >> Card.REGULARS_DISCOUNT & 1 and (grey or state.display & world.grey & ~me.owns == 0)
-    return ("tokens-grey" if grey else "tokens-coloured"), 0, 2 if discount else 3
+    owned, display, grey = int(me.owns), int(state.display), int(world.grey)
+    mixed = in_python(in_any_colours)(number, owned, grey)
+    return ("tokens-grey" if mixed else "tokens-coloured"), 0, in_python(tokens_needed)(mixed, owned, display, grey)

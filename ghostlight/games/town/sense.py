@@ -16,10 +16,23 @@ from ghostlight.core.events import Events
 
 from .cards import Card
 from .ending import score, token_sets, tokens_held, worth_at_end
-from .fight import attack_total, can_attack, can_fight
-from .ghosts import can_go, can_move, can_summon, can_summon_somehow, can_upgrade, upgrade_price
-from .haunt import can_haunt, can_shadow, may_mark, space_taken
-from .play import NO_DICE, NO_MENU, SILENCE, Play, all_locked, discs_in, on_turn, owns, ready, room
+from .fight import attack_total, can_attack
+from .ghosts import can_go, can_summon, upgrade_price
+from .haunt import may_mark, space_taken
+from .play import (
+    NO_DICE,
+    NO_MENU,
+    SILENCE,
+    Play,
+    all_locked,
+    discs_in,
+    on_turn,
+    owns,
+    ready,
+    ready_cards,
+    room,
+    stretched,
+)
 from .rolling import STEADY, total
 from .rules import actor
 from .state import (
@@ -41,6 +54,7 @@ from .state import (
     Step,
     World,
 )
+from .turn import is_possible
 
 TOKEN = 1.1  # a ghost token: three of them occupy a card
 NEW_COLOUR = 0.4  # more for the first of a colour
@@ -52,11 +66,13 @@ HAND = 3.2  # a haunt token in hand at the start of the game: the point of a bet
 EFFECT = 2.5  # what a card will do, at the start of the game
 WASTE = 0.35  # each level of a section that an action leaves unused
 STEP = 1.9  # a level of a section at the start of the game
-WORTH = Worth.dtype
+UNHAUNTING = -4.0  # taking a haunt token back
 HAZE = 1.5  # points that a hunch may be wrong by
 HORIZON = 2  # turns that a search looks ahead
 SURE, BOLD = 3.0, 12.0  # points ahead that make a win likely: at the end of the game, and more at its start
-"""These were tuned by playing them against one another (tests/soak/test_strength.py keeps the outcome)."""
+"""All of these are a player's judgement, in haunt points; tests/soak/test_strength.py measures what they come to."""
+
+WORTH = Worth.dtype
 
 
 # --- how things stand --------------------------------------------------------------------------------------------------
@@ -300,33 +316,33 @@ def resting(g: Play, section: int) -> float:
 
 
 @rule
+def doing(g: Play, action: int, building: int, level: int) -> float:
+    """A possible action with a ghost of this level in this building."""
+    match action:
+        case Action.SUMMON:
+            return summoning(g, building, level)
+        case Action.SCARE:
+            return scaring(g, level)
+        case Action.UPGRADE:
+            return upgrading(g, building, level)
+        case Action.MOVE:
+            return moving(g, building, level)
+        case Action.FIGHT:
+            return best_fight(g, building, level)
+        case _:
+            return UNHAUNTING if has(on_turn(g).marks, building * LEVELS + level) else haunting(g, building, level)
+
+
+@rule
 def acting(g: Play, action: int, reach: int) -> tuple[float, int]:
     """The best that a section of this reach can make of an action, and the level that it takes."""
-    best, used = -2.0, BLUE
+    best, used = -9.0, BLUE
     for level in range(BLUE, reach + 1):
-        if g.state.ghosts[level] == g.world.ghosts:
-            continue
         for building in range(g.world.buildings):
-            worth = -9.0
-            if action == Action.SUMMON:
-                if can_summon_somehow(g, building, level):
-                    worth = summoning(g, building, level)
-            elif action == Action.SCARE:
-                if g.state.town[building, level] > 0:
-                    worth = scaring(g, level)
-            elif action == Action.UPGRADE:
-                if can_upgrade(g, building, level):
-                    worth = upgrading(g, building, level)
-            elif action == Action.MOVE:
-                if can_move(g, building, level):
-                    worth = moving(g, building, level)
-            elif action == Action.FIGHT:
-                if can_fight(g, building, level):
-                    worth = best_fight(g, building, level)
-            elif can_haunt(g, building, level) or can_shadow(g, building, level):
-                worth = haunting(g, building, level)
-            if worth > best + 1e-9:
-                best, used = worth, level
+            if is_possible(g, action, building, level):
+                worth = doing(g, action, building, level)
+                if worth > best + 1e-9:
+                    best, used = worth, level
     return best, used
 
 
@@ -336,8 +352,7 @@ def using(g: Play, section: int, action: int) -> float:
     if action == Action.REST:
         return resting(g, section) - 0.4
     level = on_turn(g).level[section]
-    reach = min(RED, level + (1 if ready(g, Card.BORROWED_FORM) else 0))
-    worth, used = acting(g, action, reach)
+    worth, used = acting(g, action, stretched(level, ready_cards(g)))
     return worth - WASTE * max(0, level - used) - 0.1
 
 
@@ -526,7 +541,7 @@ def worth_of(g: Play, action: int) -> float:
         case Do.HAUNT | Do.SHADOW | Do.FREE:
             return haunting(g, a, b)
         case Do.UNHAUNT:
-            return -4.0
+            return UNHAUNTING
         case Do.ECHO | Do.REUNION:
             return 1.0
         case _:

@@ -26,6 +26,8 @@ from .play import (
     offer,
     on_turn,
     ready,
+    ready_cards,
+    stretched,
     then,
 )
 from .rest import rest
@@ -59,7 +61,7 @@ def offer_sections(g: Play) -> None:
     fight, haunt = least_level(g, Action.FIGHT), least_level(g, Action.HAUNT)
     for section in range(g.world.sections):
         if not has(me.done, section):
-            reaches = min(RED, me.level[section] + (1 if ready(g, Card.BORROWED_FORM) else 0))  # T-261
+            reaches = stretched(me.level[section], ready_cards(g))
             offer_action(g, section, Action.SUMMON, reaches >= summon, again)
             offer_action(g, section, Action.SCARE, reaches >= scare, again)
             offer_action(g, section, Action.UPGRADE, reaches >= upgrade, again)
