@@ -50,6 +50,13 @@ def fill(numbers: Ints, value: int) -> None:
         numbers[k] = value
 
 
+@rule
+def keep(rows: Any) -> None:
+    """Called last of all with scratch rows of which a record was used: compiled code frees an array after its last mention,
+    and a record does not count as one.
+    """
+
+
 class Record:
     """A class whose annotations describe a NumPy record.
 

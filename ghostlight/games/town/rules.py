@@ -10,7 +10,7 @@ from ghostlight.core.chance import Chance, draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import OVER, Menu
 from ghostlight.core.events import Events, tell
-from ghostlight.core.records import Ints, fill
+from ghostlight.core.records import Ints, fill, keep
 
 from . import ending, turn
 from .bonus import lay
@@ -158,12 +158,18 @@ def legal(world: World, state: State, menu: Menu) -> int:
 
 @rule
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
+    menus = np.empty(1, MENU)
+    work_through(Play(world, state, chance, menus[0], events), action)
+    keep(menus)
+
+
+@rule
+def work_through(g: Play, action: int) -> None:
     """The answer takes the place of the question; then the agenda is worked through up to the next real decision.
 
     What is forced, and what is nothing, resolves by itself.
     """
-    g = Play(world, state, chance, np.empty(1, MENU)[0], events)
-    agenda, menu = state.agenda, g.menu
+    agenda, menu = g.state.agenda, g.menu
     agenda.items[agenda.depth - 1] = action
     while agenda.depth > 0:
         top = agenda.depth - 1

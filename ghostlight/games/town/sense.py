@@ -13,6 +13,7 @@ from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Hopes, Menu, Scores, Worth, leaders
 from ghostlight.core.events import Events
+from ghostlight.core.records import keep
 
 from .cards import Card
 from .ending import score, token_sets, tokens_held, worth_at_end
@@ -605,7 +606,8 @@ def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
 @rule
 def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
     """What seems worth most, seen with a little haze: playouts should not all go the same way."""
-    worth = np.empty(1, WORTH)[0]
+    worths = np.empty(1, WORTH)
+    worth = worths[0]
     contract.legal(world, state, menu)
     contract.appraise(world, state, menu, worth)
     best, most = 0, -1e9
@@ -613,6 +615,7 @@ def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
         hoped = worth.options[k] + HAZE * uniform(chance, 1024) / 1024
         if hoped > most:
             best, most = menu.actions[k], hoped
+    keep(worths)
     return best
 
 
