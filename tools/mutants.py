@@ -51,7 +51,7 @@ PLAIN = {
 }  # nothing to compile, and no stale bytecode of another mutant
 PRELOADED = ["numba", "numpy", "msgspec", "pytest", "hypothesis", "rich.progress", "rich.table"]
 
-RULES = ("rule", "brief")  # the decorators of rules
+RULES = ("rule", "brief", "sealed")  # the decorators of rules
 
 # What a rule that is disabled answers instead, by its return type.
 ANSWERS = {"None": [""], "bool": ["False", "True"], "int": ["0", "1"], "float": ["0.0"]}

@@ -11,14 +11,12 @@ import inspect
 from collections.abc import Callable, Collection, Iterator
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar, cast, get_type_hints
 
-import llvmlite.binding
 import numba
-import numpy as np
 from numba.extending import overload
 
 from .bits import size
 from .chance import Chance, uniform
-from .compile import BOUNDS_CHECKED, JIT, brief, rule
+from .compile import BOUNDS_CHECKED, JIT, behind_symbol, brief, link_sealed, numba_type, rule
 from .events import Events
 from .records import Floats, Ints, Record
 
@@ -314,6 +312,7 @@ def seal(
     """
     if not JIT or BOUNDS_CHECKED:
         return
+    link_sealed(last_first=only is not None)
     types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
     sealed = _SEALED.setdefault(types["state"], {})
     for part, stub in _STUBS.items():
@@ -326,25 +325,8 @@ def seal(
         yield part
 
 
-_cfuncs: list[Any] = []  # kept alive: callers hold bare addresses
-
-
 def _behind_symbol(symbol: str, function: Any, stub: Callable[..., Any], types: dict[str, Any]) -> Any:
-    """The function as a C symbol: the rules are not linked into every caller and optimised again there."""
+    """A game's function as a C symbol; the stub says what it takes, but for the game's own world and state."""
     hints = get_type_hints(stub, include_extras=True)
-    kinds = [types.get(name) or _numba_type(hints[name]) for name in inspect.signature(stub).parameters]
-    signature = _numba_type(hints["return"])(*kinds)
-    compiled = numba.cfunc(signature, cache=True)(function.py_func)
-    _cfuncs.append(compiled)
-    llvmlite.binding.add_symbol(symbol, compiled.address)
-    return numba.types.ExternalFunction(symbol, signature)
-
-
-def _numba_type(hint: Any) -> Any:
-    if hint is type(None):
-        return numba.void
-    if hint is int:
-        return numba.int64
-    if hint is bool:
-        return numba.boolean
-    return numba.from_dtype(cast("np.dtype[Any]", hint.dtype))
+    kinds = [types.get(name) or numba_type(hints[name]) for name in inspect.signature(stub).parameters]
+    return behind_symbol(symbol, function.py_func, kinds, numba_type(hints["return"]))
