@@ -8,7 +8,7 @@ from typing import Annotated
 from .compile import brief, rule
 from .records import Ints, Record
 
-ROWS, NUMBERS = 256, 4
+ROWS, NUMBERS = 256, 8
 EVERYONE = -1
 SPECTATOR = -1
 """The seat of somebody who only watches."""
@@ -25,21 +25,35 @@ class Events(Record):
 
 
 @brief
-def tell(events: Events, name: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(
+    events: Events, name: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0, g: int = 0, h: int = 0
+) -> None:
     """Everybody learns this."""
     if events.on:
-        _write(events, name, EVERYONE, a, b, c, d)
+        _write(events, name, EVERYONE, a, b, c, d, e, f, g, h)
 
 
 @brief
-def tell_only(events: Events, seats: int, name: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell_only(
+    events: Events,
+    seats: int,
+    name: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
+) -> None:
     """Only these seats (a set, see bits.py) learn this."""
     if events.on:
-        _write(events, name, seats, a, b, c, d)
+        _write(events, name, seats, a, b, c, d, e, f, g, h)
 
 
 @rule
-def _write(events: Events, name: int, audience: int, a: int, b: int, c: int, d: int) -> None:
+def _write(events: Events, name: int, audience: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> None:
     if events.count < ROWS:  # a longer list is cut, and the count says so
         row = events.count
         events.rows[row, 0] = name
@@ -48,6 +62,10 @@ def _write(events: Events, name: int, audience: int, a: int, b: int, c: int, d: 
         events.rows[row, 3] = b
         events.rows[row, 4] = c
         events.rows[row, 5] = d
+        events.rows[row, 6] = e
+        events.rows[row, 7] = f
+        events.rows[row, 8] = g
+        events.rows[row, 9] = h
     events.count += 1
 
 

@@ -71,6 +71,10 @@ class Game:
     reason: Callable[[Any, str], Reason | None] | None = None
     """(view of the seat that tried, an action in notation) -> why just that is not possible, where more can be said
     than the clauses behind the question"""
+    trial: Callable[[Any, Any, int, int], msgspec.Struct] | None = None
+    """(world, redacted state as a row of one, seat, action) -> what would come of that action if the seat, whose decision it
+    is, took it. The action is any that the notation reads. It says nothing that chance decides, leaves the state as it was,
+    and may run in several threads at once."""
     playouts: int = 8
     """Times that a search plays on in each iteration: where that is cheap, it steadies what the search learns."""
     large: bool = False  # so many rules that compiling them into one another takes long

@@ -7,8 +7,9 @@ What a seat gets is a redacted copy (`seen`), what is made from one (`view`), an
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Literal, cast
 
@@ -191,6 +192,15 @@ class Match:
         if seat == ABOVE:
             return self.moments[at].state.copy()
         return redacted(self.game, self.world, self.moments[at].state, seat)
+
+    def trial(self, action: int) -> Callable[[], msgspec.Struct] | None:
+        """What would come of this action, from what the seat sees whose decision it is; None when the game tells no such thing.
+
+        It is work still to be done: since it has a copy of all it needs, it may be done anywhere, and changes nothing here.
+        """
+        if self.game.trial is None or self.over:
+            return None
+        return partial(self.game.trial, self.world, self.seen(self.actor), self.actor, action)
 
     def happenings_for(self, seat: int, at: int = -1) -> list[Happening]:
         self._check_viewer(seat)

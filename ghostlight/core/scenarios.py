@@ -181,9 +181,8 @@ class _Run:
     def take(self, act: Act) -> bool:
         """Take the step's action, if the rules let it."""
         action = self.read_action(act.do or "")
-        menu = self.menu()
         if not self.possible(action):
-            self.differ("the action", "possible", f"refused; there is {', '.join(menu) or 'nothing to decide'}")
+            self.differ("the action", "possible", f"refused; there is {', '.join(self.menu()) or 'nothing to decide'}")
             return False
         self.with_chance(act.chance, lambda: engine.take(self.desks, 0, action))
         return True
@@ -266,6 +265,8 @@ class _Run:
         self.same("winners", expected.winners, [seat + 1 for seat in range(players) if best >> seat & 1])
 
     def compare_options(self, expected: Expected) -> None:
+        if expected.options is None and expected.options_count is None and not expected.offered and not expected.not_offered:
+            return  # some menus take long to make
         menu = self.menu()
         if expected.options is not None:
             wanted = {self.canonical(text) for text in expected.options}

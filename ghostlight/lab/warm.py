@@ -16,6 +16,8 @@ from ghostlight.core.match import Match
 from ghostlight.lab.simulate import simulate
 
 _SEED = bytes(32)
+_TRIED_FOR = 12
+"""Decisions of a game in which its trials are compiled."""
 
 
 def parts(game: Game) -> int:
@@ -56,6 +58,24 @@ def _suppose(game: Game) -> None:
     engine.suppose(match.desks, 0, 0)
 
 
+def _try(game: Game) -> None:
+    try_verbs(Match(game, [Seat("")] * game.players[0], _SEED))
+
+
+def try_verbs(match: Match) -> None:
+    """Play some decisions, trying an option of each verb that comes up, if the game has trials."""
+    tried: set[str] = set()
+    while match.game.trial is not None and not match.over and match.steps <= _TRIED_FOR:
+        options = match.options_now()
+        for option in options:
+            verb = match.write_action(option).split()[0]
+            work = None if verb in tried else match.trial(option)
+            if work is not None:
+                work()
+            tried.add(verb)
+        match.act(options[0])
+
+
 def _think(game: Game) -> None:
     match = Match(game, [Seat("")] * game.players[0], _SEED)
     for text in ("random", "greedy", "search:1"):
@@ -67,4 +87,4 @@ def _simulate(game: Game) -> None:
         simulate(game, bots * game.players[0], 1, 0)
 
 
-_PATHS: tuple[Callable[[Game], None], ...] = (_play, _suppose, _think, _simulate)
+_PATHS: tuple[Callable[[Game], None], ...] = (_play, _suppose, _try, _think, _simulate)

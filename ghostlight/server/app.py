@@ -20,6 +20,7 @@ from ghostlight import games
 from ghostlight.bots import HINT, read_bot
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
+from ghostlight.lab.warm import try_verbs
 from ghostlight.table.refused import Refused
 
 from . import http
@@ -109,8 +110,9 @@ async def _refuse(request: Request, error: Exception) -> Response:
 
 
 def wake_games() -> None:
-    """Load what is compiled before anybody waits for it: the rules and the bot that gives hints."""
+    """Load what is compiled before anybody waits for it: the rules, trials, and the bot that gives hints."""
     for name in games.NAMES:
         game = games.load(name)
         match = Match(game, [Seat("") for _ in range(game.players[0])], bytes(32))
         read_bot(HINT.partition(":")[0] + ":1").ponder(game, match.world, match.seen(match.actor), match.actor, 0)
+        try_verbs(match)

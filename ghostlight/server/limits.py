@@ -41,6 +41,11 @@ class Bucket:
         self.drops -= 1
         return True
 
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a drop, if nobody takes one meanwhile."""
+        return max(0.0, 1 - self.drops) / self.rate
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -50,11 +55,26 @@ class Limits:
     reads: tuple[float, float] = (30, 200)
     writes: tuple[float, float] = (1, 30)
     talk: tuple[float, float] = (0.5, 8)
+    tries: tuple[float, float] = (25, 50)
+    """Actions tried without being taken that are worked out: whoever drags a piece about tries it at every step."""
+    overtaken: tuple[float, float] = (250, 500)
+    """Tries that are not, since another came at once: no hand is that quick."""
     sockets: int = MOST_SOCKETS
 
 
-NONE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), 1_000_000)
+_ENDLESS = (1e9, 1e9)
+NONE = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000)
 """For load tests on one's own machine."""
+
+
+@dataclass(frozen=True)
+class PageBuckets:
+    """What one page may ask: in messages that are no tries, in talk, and in tries, worked out or not."""
+
+    messages: Bucket
+    talk: Bucket
+    tries: Bucket
+    overtaken: Bucket
 
 
 class Doorkeeper:
@@ -73,9 +93,9 @@ class Doorkeeper:
             bucket = self._buckets[address, writes] = Bucket(*(self.limits.writes if writes else self.limits.reads))
         return bucket.take()
 
-    def for_socket(self) -> tuple[Bucket, Bucket]:
-        """For all messages of a page, and for what it says in the talk."""
-        return Bucket(*self.limits.messages), Bucket(*self.limits.talk)
+    def for_socket(self) -> PageBuckets:
+        limits = self.limits
+        return PageBuckets(*(Bucket(*each) for each in (limits.messages, limits.talk, limits.tries, limits.overtaken)))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -35,13 +35,19 @@ class Hint(commands.Command, frozen=True):
     at: int
 
 
+class Try(commands.Command, frozen=True):
+    """What would come of this action? Nothing is decided by asking."""
+
+    action: commands.Written
+
+
 class Speak(commands.Command, frozen=True):
     """The language in which refusals are to be said."""
 
     language: Literal["en", "es", "ja"]
 
 
-Asked = commands.TableCommand | Face | Look | Hint | Speak
+Asked = commands.TableCommand | Face | Look | Hint | Try | Speak
 
 
 # --- what the server answers and tells ---------------------------------------------------------------------------------
@@ -213,7 +219,21 @@ class HintTold(Told, tag="hint", frozen=True):
     thoughts: list[Thought]
 
 
-TellAny = Done | Refusal | TableNews | Seen | HintTold
+class Tried(Told, frozen=True, kw_only=True):
+    """The answer to Try, for the decision `at`; `trial` is the game's own type. Without a trial, code and sentence say why.
+
+    Who tries faster than the server answers gets the trial of the newest action; those that it overtook are too-fast.
+    """
+
+    id: int
+    at: int
+    action: str
+    trial: Any = None
+    code: str | None = None
+    sentence: str | None = None
+
+
+TellAny = Done | Refusal | TableNews | Seen | HintTold | Tried
 
 
 # --- HTTP --------------------------------------------------------------------------------------------------------------

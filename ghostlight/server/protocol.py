@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import msgspec.inspect as kinds
 
 from ghostlight.games import NAMES, load
 
-from . import messages
+from . import messages, shapes
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
@@ -81,6 +81,12 @@ def _interface(name: str, kind: Any, structs: dict[str, str]) -> str:
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
+def _returned(function: Any) -> type:
+    """The type of what a function gives."""
+    kind: type = get_type_hints(function)["return"]
+    return kind
+
+
 def files() -> dict[Path, str]:
     """Every generated file with what belongs into it."""
     made = {
@@ -88,10 +94,12 @@ def files() -> dict[Path, str]:
         GENERATED / "protocol.ts": typescript("The messages between browser and server", TOPS, messages.HTTP),
     }
     for name in NAMES:
-        view = load(name).view.__annotations__["return"]
-        view_type = load(name).view.__globals__[view] if isinstance(view, str) else view
-        made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, [view_type])
+        game = load(name)
+        drawn = [_returned(each) for each in (game.view, game.trial) if each is not None]
+        made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, drawn)
     made[GENERATED / "verbs.ts"] = verbs()
+    head = HEAD.format("The shapes of Keyhole's furniture, ghosts and doors, and its cards, as the rules have them")
+    made[GENERATED / "keyhole-shapes.ts"] = f"{head}\n{shapes.typescript()}"
     return made
 
 

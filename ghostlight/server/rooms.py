@@ -21,7 +21,7 @@ import msgspec
 
 from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
-from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up
+from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Woke
 from ghostlight.table.refused import Refused
@@ -126,6 +126,12 @@ class Room:
         write = match.write_action
         told = [say.Thought(action=write(each.action), value=each.value, weight=each.weight) for each in thoughts[:HINTS]]
         return say.HintTold(id=asked.id, at=asked.at, bot=HINT, thoughts=told)
+
+    async def try_out(self, page: Page, asked: say.Try) -> say.Tried:
+        """What would come of an action, from what the seat sees; the table may go on meanwhile."""
+        async with self.lock:
+            trial, at = try_out(self.table, page.facing, asked.action), self.table.at
+        return say.Tried(id=asked.id, at=at, action=asked.action, trial=await self.house.try_out(trial))
 
     async def face(self, page: Page, seat: int) -> None:
         """Somebody else at the same device looks now."""
@@ -276,7 +282,7 @@ class Room:
 
 
 class House:
-    """All rooms, and what they share: the store, and threads in which bots think."""
+    """All rooms, and what they share: the store, and threads in which bots think and actions are tried."""
 
     def __init__(self, store: Store, bot_pause: float) -> None:
         self.store = store
@@ -285,6 +291,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
+        self._triers = ThreadPoolExecutor(os.cpu_count() or 1, "trial", initializer=_step_back)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------
 
@@ -382,6 +389,10 @@ class House:
         """Let a bot think, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: ponder(*arguments, **named))
 
+    async def try_out(self, trial: Callable[[], T]) -> T:
+        """Try an action off the event loop, and not behind bots: it is quick, but many may be asked for."""
+        return await asyncio.get_running_loop().run_in_executor(self._triers, trial)
+
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -399,7 +410,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._thinkers, self._triers):
+            threads.shutdown(wait=True, cancel_futures=True)
 
 
 def veiled(code: str) -> str:
@@ -408,5 +420,5 @@ def veiled(code: str) -> str:
 
 
 def _step_back() -> None:
-    """Bots think when the server has nothing better to do."""
+    """Bots think, and actions are tried, when the server has nothing better to do."""
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

@@ -16,7 +16,7 @@ from ghostlight.table.refused import Refused
 from ghostlight.words import LANGUAGES
 
 from . import messages as say
-from .limits import LARGEST_MESSAGE, Bucket
+from .limits import LARGEST_MESSAGE, PageBuckets
 from .rooms import Page, Room
 from .safety import address_of, problem, same_origin
 from .store import Person
@@ -34,6 +34,7 @@ LAST_WORDS = 1.0
 """Seconds that such a page gets to hear that it was hung up on."""
 AGAIN, POLICY = 1012, 1008
 _decoder: msgspec.json.Decoder[say.Asked] = msgspec.json.Decoder(say.Asked)
+_try_decoder: msgspec.json.Decoder[say.Try] = msgspec.json.Decoder(say.Try)
 
 
 async def serve_table(socket: WebSocket) -> None:
@@ -43,7 +44,7 @@ async def serve_table(socket: WebSocket) -> None:
         with app.doorkeeper.socket(address_of(socket)):
             person, room = await _admit(app, socket)
             await socket.accept()
-            await Conversation(socket, *app.doorkeeper.for_socket(), person, room).run()
+            await Conversation(socket, app.doorkeeper.for_socket(), person, room).run()
     except Refused as refused:
         log.info("socket refused", extra={"code": refused.code})
         await socket.send_denial_response(problem(socket, refused))
@@ -66,10 +67,9 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
 class Conversation:
     """What goes back and forth with one page."""
 
-    def __init__(self, socket: WebSocket, bucket: Bucket, talk: Bucket, person: Person, room: Room) -> None:
+    def __init__(self, socket: WebSocket, buckets: PageBuckets, person: Person, room: Room) -> None:
         self.socket = socket
-        self.bucket = bucket
-        self.talk = talk
+        self.buckets = buckets
         self.room = room
         self.refused = 0
         self.left_behind = asyncio.Event()
@@ -79,6 +79,8 @@ class Conversation:
         language = asked if asked in LANGUAGES else preferred(socket.headers.get("accept-language"))
         self.page = Page(person.id, name=person.name, language=language, send=self.send, hang_up=self.hang_up)
         self.hints: set[asyncio.Task[None]] = set()
+        self.newest_try: say.Try | None = None  # that has no answer yet
+        self.trying: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -89,7 +91,7 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         finally:
-            for task in [*self.hints, writer]:
+            for task in [*self.hints, writer, *([self.trying] if self.trying else [])]:
                 task.cancel()
             await self.room.leave(self.page)
         if self.left_behind.is_set():
@@ -160,10 +162,11 @@ class Conversation:
             if len(data) > LARGEST_MESSAGE:
                 raise Refused("too-large", most=LARGEST_MESSAGE // 1024)
             number = _number(data)
-            if not self.bucket.take():
+            attempt = _try_in(data)
+            if attempt is None and not self.buckets.messages.take():
                 self._count_refusal()
                 raise Refused("too-fast")
-            await self._answer(_understand(data))
+            await self._answer(attempt or _understand(data))
         except Refused as refused:
             self._refuse(number, refused)
 
@@ -173,6 +176,9 @@ class Conversation:
                 self._tell(await self.room.look(self.page, asked))
             case say.Hint():
                 self._start_hint(asked)
+            case say.Try():
+                self._hear_try(asked)
+                await asyncio.sleep(0)  # however many have come at once, their answers go out between them
             case say.Face():
                 await self.room.face(self.page, asked.seat)
                 self._tell(say.Done(id=asked.id))
@@ -180,7 +186,7 @@ class Conversation:
                 self.page.language = asked.language
                 self._tell(say.Done(id=asked.id))
             case _:
-                if isinstance(asked, Chat) and not self.talk.take():
+                if isinstance(asked, Chat) and not self.buckets.talk.take():
                     raise Refused("too-fast")
                 await self.room.do(self.page, asked)
                 self._tell(say.Done(id=asked.id))
@@ -198,6 +204,34 @@ class Conversation:
         self.hints.add(task)
         task.add_done_callback(self.hints.discard)
 
+    def _hear_try(self, asked: say.Try) -> None:
+        """The newest try waits for its answer; the one that it overtakes will have none worked out."""
+        overtaken, self.newest_try = self.newest_try, asked
+        if overtaken is not None:
+            if not self.buckets.overtaken.take():
+                self._count_refusal()
+            self._turn_down(overtaken, Refused("too-fast"))
+        if self.trying is None:
+            self.trying = asyncio.create_task(self._answer_tries())
+
+    async def _answer_tries(self) -> None:
+        """One after the other, as fast as a page may try."""
+        try:
+            while self.newest_try is not None:
+                while not self.buckets.tries.take():
+                    await asyncio.sleep(self.buckets.tries.wait)
+                asked, self.newest_try = self.newest_try, None
+                try:
+                    self._tell(await self.room.try_out(self.page, asked))
+                except Refused as refused:
+                    self._turn_down(asked, refused)
+        finally:
+            self.trying = None
+
+    def _turn_down(self, asked: say.Try, refused: Refused) -> None:
+        told = sentence(refused, self.page.language)
+        self._tell(say.Tried(id=asked.id, at=self.room.table.at, action=asked.action, code=refused.code, sentence=told))
+
     def _count_refusal(self) -> None:
         self.refused += 1
         if self.refused > MOST_REFUSED:
@@ -212,6 +246,14 @@ def _number(data: bytes) -> int | None:
     """The number of a message, even of one that cannot be understood."""
     try:
         return msgspec.json.decode(data, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _try_in(data: bytes) -> say.Try | None:
+    """The try that this message is, if it is one; tries have limits of their own."""
+    try:
+        return _try_decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 

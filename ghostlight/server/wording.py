@@ -21,11 +21,16 @@ def words_in(language: str) -> Words:
 def sentence(refused: Refused, language: str, table: Table | None = None, facing: int = SPECTATOR) -> str:
     """Why not. Why an action is not possible is told from what the seat that the page faces may know."""
     words = words_in(language)
-    facts = {name: fact if isinstance(fact, int) else fact[:LONGEST_FACT] for name, fact in refused.facts.items()}
+    facts = {name: _repeatable(fact) for name, fact in refused.facts.items()}
     if refused.code == "illegal-action" and table is not None and table.match is not None:
         match = table.match
         return words.refuse(match.game, match.world, match.view(facing), match.read_action(str(refused.facts["action"])))
     return words.say(f"table-refused-{refused.code}", **facts)
+
+
+def _repeatable(fact: str | int) -> str | int:
+    """What a sentence says of it; a number that no table has is too long for the forms of numbers in a language."""
+    return fact if isinstance(fact, int) and abs(fact) < 10**9 else str(fact)[:LONGEST_FACT]
 
 
 def preferred(header: str | None) -> str:

@@ -9,6 +9,8 @@ import msgspec
 from .terms import BotName, Name, Nonce, SeatNumber
 
 LONGEST_SAYING = 500
+Written = Annotated[str, msgspec.Meta(max_length=200)]
+"""An action in notation."""
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -58,7 +60,7 @@ class Close(Command, frozen=True):
 
 class Act(Command, frozen=True):
     at: int
-    action: Annotated[str, msgspec.Meta(max_length=200)]
+    action: Written
 
 
 class Undo(Command, frozen=True):

@@ -6,6 +6,8 @@ from collections.abc import Callable, Set
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from ghostlight.bots import read_bot
 from ghostlight.bots.search import Search
 from ghostlight.core.errors import BadNotation, Refusal
@@ -44,6 +46,17 @@ def decide(table: Table, command: ask.TableCommand, call: Call) -> list[tell.Any
     if table.status == "closed":
         raise Refused("expired-table")
     return _DECISIONS[type(command)](table, command, call)
+
+
+def try_out(table: Table, seat: int, written: str) -> Callable[[], msgspec.Struct]:
+    """What would come of this action if that seat took it now, as work that may be done elsewhere: the table stays as it is."""
+    match = _running(table, table.at)
+    if match.actor != seat or not table.places[seat].human:
+        raise Refused("not-your-turn")
+    trial = match.trial(_read(match, written))
+    if trial is None:
+        raise Refused("no-trials")
+    return trial
 
 
 def decide_for_bot(table: Table, at: int, action: str, now: int) -> list[tell.AnyRecord]:
@@ -168,14 +181,18 @@ def _act(table: Table, command: ask.Act, call: Call) -> list[tell.AnyRecord]:
     place = table.places[match.actor]
     if place.owner != call.person or place.bot is not None:
         raise Refused("not-your-turn")
-    try:
-        action = match.read_action(command.action)
-    except BadNotation:
-        raise Refused("no-such-action", action=command.action) from None
+    action = _read(match, command.action)
     text = match.write_action(action)
     if not match.allows(action):
         raise Refused("illegal-action", action=text)
     return [tell.Acted(at=call.now, seat=match.actor, action=text)]
+
+
+def _read(match: Match, written: str) -> int:
+    try:
+        return match.read_action(written)
+    except BadNotation:
+        raise Refused("no-such-action", action=written) from None
 
 
 def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:

@@ -23,6 +23,7 @@ CODES = (
     "no-such-moment",
     "no-such-page",
     "no-such-seat",
+    "no-trials",
     "no-undo",
     "no-watching",
     "not-begun",

@@ -69,9 +69,9 @@ def roll(chances: Any, name: int, sides: int) -> int:
 
 
 @entry
-def tell_twice(events: Any, name: int, seats: int, a: int, b: int, c: int, d: int) -> None:
-    """Once to everybody, once to these seats."""
-    tell(events[0], name, a, b, c, d)
+def tell_twice(events: Any, name: int, seats: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> None:
+    """Once to everybody with all these numbers, once to these seats with two of them."""
+    tell(events[0], name, a, b, c, d, e, f, g, h)
     tell_only(events[0], seats, name, a, b)
 
 

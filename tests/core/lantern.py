@@ -240,6 +240,28 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     )
 
 
+class Trial(msgspec.Struct):
+    """What would come of an action: how far it might lead, and the cards that the seat knows, whatever it does."""
+
+    possible: bool
+    reach: tuple[int, int]
+    cards: list[int | None]
+
+
+def trial(world: Any, state: Any, seat: int, action: int) -> Trial:
+    row = state[0]
+    steps = int(row.steps[seat])
+    if action < PEEK:
+        possible, reach = True, (1 + int(world.bonus), int(world.dice[action] + world.bonus))
+    else:
+        possible, reach = action - PEEK < world.players and not int(row.known[seat]) >> action - PEEK & 1, (0, 0)
+    return Trial(
+        possible=possible,
+        reach=(steps + reach[0], steps + reach[1]),
+        cards=[int(card) or None for card in row.card[: world.players]],
+    )
+
+
 def furnish(world: Any, options: dict[str, Any]) -> None:
     world.goal = options["goal"]
     world.bonus = PACES.index(options["pace"])
@@ -310,4 +332,5 @@ GAME = Game(
     asks=("turn",),
     ask=lambda view: "turn",
     open_events=frozenset(),
+    trial=trial,
 )

@@ -14,14 +14,17 @@ def told(on: int, times: int = 1) -> Any:
     events: Any = Events.many(1)
     events[0].on = on
     for _ in range(times):
-        compiled.tell_twice(events, 3, 0b101, 10, 20, 30, 40)
+        compiled.tell_twice(events, 3, 0b101, 10, 20, 30, 40, 50, 60, 70, 80)
     return events[0]
 
 
-def test_an_event_is_a_name_an_audience_and_four_numbers() -> None:
+def test_an_event_is_a_name_an_audience_and_eight_numbers() -> None:
     events = told(on=1)
     assert events.count == 2
-    assert events.rows[:2].tolist() == [[3, EVERYONE, 10, 20, 30, 40], [3, 0b101, 10, 20, 0, 0]]
+    assert events.rows[:2].tolist() == [
+        [3, EVERYONE, 10, 20, 30, 40, 50, 60, 70, 80],
+        [3, 0b101, 10, 20, 0, 0, 0, 0, 0, 0],
+    ]
 
 
 def test_thinking_makes_no_noise() -> None:
@@ -33,7 +36,7 @@ def test_thinking_makes_no_noise() -> None:
 def test_a_list_that_is_too_long_is_cut_and_says_so() -> None:
     events = told(on=1, times=ROWS)
     assert events.count == 2 * ROWS
-    assert events.rows[ROWS - 1].tolist() == [3, 0b101, 10, 20, 0, 0]
+    assert events.rows[ROWS - 1].tolist() == [3, 0b101, 10, 20, 0, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(

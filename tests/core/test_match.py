@@ -12,9 +12,11 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.errors import BadLog, BadOption, IllegalAction, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import LONGEST_NONCE, commitment
-from ghostlight.core.log import Resign, Step, Undo
+from ghostlight.core.log import Resign, Seat, Step, Undo
 from ghostlight.core.match import Match, fold
 from ghostlight.core.verify import verify
+from ghostlight.games import load
+from tests.core import lantern
 from tests.core.lantern import PEEK, RUN, WALK
 from tests.core.matches import TOY, finished, finished_with_undo, new_match, play_on
 
@@ -48,6 +50,26 @@ def test_an_action_that_is_not_possible_is_refused_by_name() -> None:
     with pytest.raises(IllegalAction, match="action 99 is not possible"):
         match.act(99)
     assert match.steps == 1
+
+
+def test_an_action_is_tried_from_what_the_seat_sees_and_changes_nothing() -> None:
+    match = new_match(1)
+    seat, before = match.actor, (match.desks.tobytes(), len(match.entries))
+    work = match.trial(RUN)
+    assert work is not None
+    card = int(match.desk.state.card[seat])
+    told = lantern.Trial(possible=True, reach=(1, 8), cards=[card if each == seat else None for each in range(3)])
+    assert work() == told
+    assert (match.desks.tobytes(), len(match.entries)) == before
+    match.act(RUN)
+    assert work() == told, "it is still about the decision for which it was asked"
+    assert msgspec.to_builtins(match.trial(PEEK + match.actor)())["possible"] is False  # type: ignore[misc]
+
+
+def test_there_is_nothing_to_try_when_the_game_is_over_or_tells_no_such_thing() -> None:
+    assert finished(1).trial(RUN) is None
+    graveyard = Match(load("graveyard"), [Seat("Ana"), Seat("Ben")], bytes(32))
+    assert graveyard.trial(graveyard.options_now()[0]) is None
 
 
 def test_a_match_has_as_many_seats_as_the_game_allows() -> None:

@@ -22,7 +22,20 @@ WORDS = [
     "{$x}",
     "\ud800",
 ]
-PLAUSIBLE = ["act", "resign", "move A1", "inspect F6", "place W6", "random", "graveyard", "above", "watching", "public", "bot"]
+PLAUSIBLE = [
+    "act",
+    "resign",
+    "try",
+    "move A1",
+    "inspect F6",
+    "place W6",
+    "random",
+    "graveyard",
+    "above",
+    "watching",
+    "public",
+    "bot",
+]
 NUMBERS = [0, 1, -1, 2, 5, 99, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**30, 10**300, 1.5, -0.0, 1e308]
 ODD: list[Any] = [None, True, False, [], {}, [[]], {"a": {"b": []}}]
 

@@ -105,6 +105,7 @@ class Brawl:
             "face": {"seat": luck.randint(0, 1)},
             "look": {"moment": luck.randint(0, 20), "viewer": luck.choice([0, 1, "above", "watching"])},
             "hint": {"at": at - luck.choice([0, 1, 1, 1])},
+            "try": {"action": luck.choice(["move D3", "dance", *self.options()])},
             "speak": {"language": luck.choice(["en", "es", "ja"])},
         }
         kind = luck.choice(list(kinds))
@@ -129,7 +130,7 @@ class Brawl:
         turn, owners, count = self.room.table.turn, self.owners(), self.room.count
         page.socket.send(body, text=is_text(body))
         told = self.answer(page)
-        self.answers[told.get("code", told["type"])] += 1
+        self.answers[told.get("code") or told["type"]] += 1
         if told["type"] != "done":
             assert self.room.count == count, f"{body!r} was answered by {told} and yet changed the table"
             return

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from ghostlight.games.graveyard.view import View
-from ghostlight.server import messages, protocol
+from ghostlight.games.keyhole import peep
+from ghostlight.games.keyhole.shapes import EYE_BACK, EYE_HIGH, UNIT
+from ghostlight.server import messages, protocol, shapes
 from ghostlight.table import commands
 from tests.server.house import House, curious, someone_decides
 
@@ -58,15 +60,32 @@ def test_everything_a_server_really_says_is_what_the_protocol_says(house: House)
     assert page is not None
     page.asks("look", moment=2, viewer=page.table["facing"])
     page.asks("hint", at=page.at)
+    page.asks("try", action=page.choices[0])
     page.asks("dance")
     page.does("pause", at=page.at)
     kinds = {json.loads(frame)["type"] for frame in page.frames}
-    assert kinds == {"table", "done", "refused", "seen", "hint"}
+    assert kinds == {"table", "done", "refused", "seen", "hint", "tried"}
     for frame in page.frames:
         told: Any = msgspec.json.decode(frame, type=messages.TellAny)
         assert set(msgspec.to_builtins(told)) == set(json.loads(frame))
         if getattr(told, "position", None):
             msgspec.convert(told.position.view, type=View)
+
+
+def test_the_hole_in_the_door_is_drawn_as_the_peep_has_it() -> None:
+    """KG-061: the peep has it as it is at distance 1 from the eye, less the tolerance."""
+    (slot_top, wide_at_top), (slot_end, wide_at_end) = shapes.APERTURE["slot"]["top"], shapes.APERTURE["slot"]["bottom"]
+    disc = shapes.APERTURE["disc"]
+
+    def drawn(seen: float) -> float:
+        return UNIT * EYE_BACK * seen
+
+    assert (disc["z"], disc["radius"]) == (UNIT * EYE_HIGH, pytest.approx(drawn(peep.DISC), abs=1e-3))
+    assert slot_top - disc["z"] == pytest.approx(drawn(peep.SLOT_TOP), abs=1e-3)
+    assert slot_end - disc["z"] == pytest.approx(drawn(peep.SLOT_END), abs=1e-3)
+    for z, wide in ((slot_top, wide_at_top), (slot_end, wide_at_end)):
+        down = (disc["z"] - z) / UNIT / EYE_BACK
+        assert wide == pytest.approx(drawn(peep.SLOT_WIDE + peep.SLOT_FLARE * down), abs=1e-3)
 
 
 # --- the generator -----------------------------------------------------------------------------------------------------

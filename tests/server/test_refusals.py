@@ -176,6 +176,11 @@ def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("waiting", stage.eva, lang, "sit", seat=3, name="Eva")
 
 
+@provokes("no-trials")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("private", stage.mover("private"), lang, "try", action="place N1")
+
+
 @provokes("no-undo")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("final", stage.ana, lang, "undo")

@@ -214,6 +214,7 @@ def test_while_the_game_runs_everybody_looks_back_from_their_own_place_only(hous
         assert page.refused("look", moment=9, viewer=own) == "no-such-moment"
         assert page.refused("look", moment=2**70, viewer=own) == "no-such-moment"
         assert page.refused("look", moment=0, viewer=2) == "no-such-seat"
+        assert page.refused("look", moment=0, viewer=10**300) == "no-such-seat"
 
 
 def test_before_the_game_there_is_nothing_to_look_back_at_and_no_hint(house: House) -> None:

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from ghostlight.core.events import SPECTATOR
 from ghostlight.core.log import Resign
 from ghostlight.core.verify import verify
+from ghostlight.table.deciding import try_out
 from ghostlight.table.folding import KEEPER
 from tests.table.tables import GAME, Scene, game_of, refused
 
@@ -38,6 +40,27 @@ def test_whoever_only_watches_decides_nothing() -> None:
         eva.resigns(0)
     with refused("no-offer"):
         eva.says_yes()
+
+
+def test_only_whoever_decides_in_a_running_game_tries_an_action_and_only_where_the_game_tells_what_comes_of_it() -> None:
+    scene = Scene()
+    with refused("not-begun"):
+        try_out(scene.table, 0, "place N1")
+    ana, ben = scene.seated("Ana", "Ben")
+    ana.starts()
+    for seat in (1, SPECTATOR):
+        with refused("not-your-turn"):
+            try_out(scene.table, seat, "place N1")
+    with refused("no-such-action", action="dance"):
+        try_out(scene.table, 0, "dance")
+    with refused("no-trials"):
+        try_out(scene.table, 0, "place N1")
+    ana.puts_a_bot(0)
+    with refused("not-your-turn"):
+        try_out(scene.table, 0, "place N1")
+    ben.resigns(1)
+    with refused("game-over"):
+        try_out(scene.table, 0, "place N1")
 
 
 @pytest.mark.parametrize("action", ["", "dance", "place N7", "move", "place N1; place N2", "place\tN1", "é" * 200])

@@ -19,6 +19,7 @@ table-refused-no-such-game = There is no game called “{ $game }”.
 table-refused-no-such-moment = The game has no such moment.
 table-refused-no-such-page = There is nothing at this address.
 table-refused-no-such-seat = This table has no seat { $seat }.
+table-refused-no-trials = In this game nothing can be tried out beforehand.
 table-refused-no-undo = At this table decisions are final.
 table-refused-no-watching = This table is not open to watchers.
 table-refused-not-begun = The game has not begun yet.

@@ -19,6 +19,7 @@ table-refused-no-such-game = No hay ningún juego llamado «{ $game }».
 table-refused-no-such-moment = La partida no tiene ese momento.
 table-refused-no-such-page = No hay nada en esta dirección.
 table-refused-no-such-seat = Esta mesa no tiene asiento { $seat }.
+table-refused-no-trials = En este juego no se puede probar nada antes de decidir.
 table-refused-no-undo = En esta mesa las decisiones son definitivas.
 table-refused-no-watching = Esta mesa no admite espectadores.
 table-refused-not-begun = La partida aún no ha empezado.

@@ -19,6 +19,7 @@ table-refused-no-such-game = 「{ $game }」というゲームはありません
 table-refused-no-such-moment = このゲームにその場面はありません。
 table-refused-no-such-page = このアドレスには何もありません。
 table-refused-no-such-seat = この卓に席{ $seat }はありません。
+table-refused-no-trials = このゲームでは、手を決める前に試すことはできません。
 table-refused-no-undo = この卓では手を戻せません。
 table-refused-no-watching = この卓は観戦できません。
 table-refused-not-begun = ゲームはまだ始まっていません。
