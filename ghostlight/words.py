@@ -5,6 +5,7 @@ A message id starts with the room that it belongs to: `common-`, or the name of 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -65,7 +66,10 @@ class Words:
     def tell_all(
         self, game: Game, world: Any, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None
     ) -> list[str]:
-        """What one step set off. Events in a row become one sentence where there is a message for the whole run."""
+        """What one step set off. Events in a row become one sentence where there is a message for the whole run; one that
+        only says where something stands now has no message of its own and is not told.
+        """
+        happenings = [each for each in happenings if self.has(f"{game.name}-event-{each.name}")]
         sentences, first = [], 0
         while first < len(happenings):
             for end in range(len(happenings), first, -1):
@@ -82,7 +86,9 @@ class Words:
     def choice(self, game: Game, world: Any, action: int) -> str:
         """An action in words: `move to D3`."""
         verb, *words = game.notation.write_action(world, action).split(" ")
-        fields = dict(zip(game.verbs[verb], map(_told, words), strict=True))
+        fields: dict[str, str | int] = {}
+        for field, word in zip(game.verbs[verb], words, strict=True):
+            fields |= {field: _told(word), **_parts(field, word)}
         return self._format(f"{game.name}-choice-{verb}", fields)
 
     def refuse(self, game: Game, world: Any, view: Any, action: int) -> str:
@@ -98,14 +104,34 @@ def _told(word: str) -> str | int:
     return int(word) if word.isascii() and word.isdigit() else word
 
 
+_OWNED = re.compile(r"([A-D])([A-Z])([1-9])")
+
+
+def _parts(field: str, word: str, names: Sequence[str] = (), you: int | None = None) -> dict[str, str | int]:
+    """What messages get of a piece that belongs to somebody, written as `BS2`: its `$ghost-kind` and `$ghost-number`, and in
+    events `$ghost-owner` and `$ghost-yours`.
+    """
+    found = _OWNED.fullmatch(word)
+    if found is None:
+        return {}
+    seat = "ABCD".index(found[1])
+    parts: dict[str, str | int] = {f"{field}-kind": found[2], f"{field}-number": int(found[3])}
+    if seat < len(names):
+        parts |= {f"{field}-owner": names[seat], f"{field}-yours": "yes" if seat == you else "no"}
+    return parts
+
+
 def _arguments(game: Game, world: Any, run: Sequence[Happening], names: Sequence[str], you: int | None) -> dict[str, str | int]:
-    """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`."""
+    """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`.
+    What no seat did says so by `$self`: nobody.
+    """
     arguments: dict[str, str | int] = {"self": "no"}
     for happening in run:
         for field, number in happening.numbers.items():
             if field == "seat":
-                arguments |= {"actor": names[number], "self": "yes" if number == you else "no"}
+                nobody, mine = number < 0, "yes" if number == you else "no"
+                arguments |= {"actor": "" if nobody else names[number], "self": "nobody" if nobody else mine}
                 continue
-            told = _told(game.notation.write_number(world, field, number))
-            arguments |= {field: told, f"{happening.name}-{field}": told}
+            word = game.notation.write_number(world, field, number)
+            arguments |= {field: _told(word), f"{happening.name}-{field}": _told(word), **_parts(field, word, names, you)}
     return arguments

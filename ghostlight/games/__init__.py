@@ -7,7 +7,7 @@ from importlib import import_module
 from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 
-NAMES = ("graveyard", "town")
+NAMES = ("graveyard", "town", "keyhole")
 
 
 def load(name: str) -> Game:

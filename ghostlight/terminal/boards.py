@@ -13,7 +13,7 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 from ghostlight.words import Words
 
-from . import graveyard, town
+from . import graveyard, keyhole, town
 
 Paint = Callable[[Any, Words, Sequence[str], Collection[str], int], Text]
 """(view, words, names of the seats, choices in notation, columns) -> the picture."""
@@ -35,6 +35,8 @@ class Board:
     explain: Callable[[Any, Words, Sequence[str], str], list[Text]] | None = None
     """(view, words, names of the seats, what is asked for) -> what the things of that number or name are; nothing asked:
     all that lie on the table."""
+    tell_trial: Callable[[Any, Words, Any], Text] | None = None
+    """(view, words, a trial) -> what would come of the action that was tried; only where a game has trials."""
 
     def show(self, console: Console, view: Any, words: Words, names: Sequence[str], choices: Collection[str] = ()) -> None:
         """The board on this console; briefly, where that makes the difference between seeing all of it and not."""
@@ -47,6 +49,13 @@ class Board:
 
 BOARDS = {
     "graveyard": Board(paint=graveyard.paint),
+    "keyhole": Board(
+        paint=keyhole.paint,
+        paint_briefly=keyhole.paint_briefly,
+        label=keyhole.label,
+        explain=keyhole.explain,
+        tell_trial=keyhole.tell_trial,
+    ),
     "town": Board(paint=town.paint, paint_briefly=town.paint_briefly, label=town.label, explain=town.explain),
 }
 

@@ -148,6 +148,8 @@ class Table:
                     self._explain(seat, options, question.strip("? "))
                 case "h":
                     self._hint(seat, options)
+                case trial if trial.startswith("t ") and self.board.tell_trial is not None:
+                    self._try(seat, trial.removeprefix("t ").strip(), options)
                 case "log":
                     speak(self.console, self.words.say("common-story"), STRONG)
                     self._print_story(seat, 0)
@@ -209,8 +211,10 @@ class Table:
         speak(console, Text.assemble(("›", LAMP), " ", seat_name(seat, self.names[seat]), ": ", question))
         self._list(options)
         verb, _, where = self._text(options[0]).partition(" ")
-        keys = self.words.say("common-keys", example=where or verb)
-        speak(console, keys if self.board.explain is None else f"{keys} · {self.words.say('common-keys-explain')}", FAINT)
+        keys = [self.words.say("common-keys", example=where or verb)]
+        keys += [] if self.board.tell_trial is None else [self.words.say("common-keys-try")]
+        keys += [] if self.board.explain is None else [self.words.say("common-keys-explain")]
+        speak(console, " · ".join(keys), FAINT)
 
     def _list(self, options: list[int]) -> None:
         """The choices, compactly, under their headings; those that need no more words than their heading share a line."""
@@ -253,7 +257,9 @@ class Table:
         return line
 
     def _understand(self, seat: int, answer: str, options: list[int]) -> int | None:
-        """The option of that number, notation, or place alone; else None, having said what is wrong."""
+        """The option of that number, notation, or place alone, or an action that is allowed without being listed; else None,
+        having said what is wrong.
+        """
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         typed = " ".join(answer.casefold().split())
@@ -267,23 +273,46 @@ class Table:
             several = ", ".join(self._text(action) for action in fitting)
             speak(self.console, self.words.say("common-unclear", typed=answer, several=several))
         else:
-            speak(self.console, self._why_not(seat, answer, options) or self._unknown(answer, options))
+            action = self._read_action(answer, options)
+            if action is not None and self.match.allows(action):
+                return action
+            speak(self.console, self._unknown(answer, options) if action is None else self._why_not(seat, action))
         return None
 
     def _unknown(self, answer: str, options: list[int]) -> str:
         return self.words.say("common-unknown", typed=answer, example=self._text(options[0]))
 
-    def _why_not(self, seat: int, answer: str, options: list[int]) -> str | None:
-        """Why an action that was typed, in full or but for its verb, is not possible now; None when it is no action at all."""
-        match = self.match
+    def _read_action(self, answer: str, options: list[int]) -> int | None:
+        """The action that was typed, in full or but for its verb; None when it is no action at all."""
         verbs = dict.fromkeys(self._text(action).partition(" ")[0] for action in options)
         for text in (answer, *(f"{verb} {answer}" for verb in verbs)):
             try:
-                action = match.read_action(text)
+                return self.match.read_action(text)
             except BadNotation:
                 continue
-            return self.words.refuse(match.game, match.world, match.view(seat), action)
         return None
+
+    def _why_not(self, seat: int, action: int) -> str:
+        """Why an action that was typed is not possible now."""
+        match = self.match
+        trial = match.trial(action)
+        why = None if trial is None else getattr(trial(), "why", None)
+        if why is not None and self.words.has(f"{match.game.name}-not-{why}"):
+            refused = self.words.say("table-refused-illegal-action", action=self.words.choice(match.game, match.world, action))
+            return f"{refused} {self.words.say(f'{match.game.name}-not-{why}')}"
+        return self.words.refuse(match.game, match.world, match.view(seat), action)
+
+    def _try(self, seat: int, answer: str, options: list[int]) -> None:
+        """What would come of an action, by its number or as it is typed, listed or not; nothing is decided."""
+        numbered = answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options)
+        action = options[int(answer) - 1] if numbered else self._read_action(answer, options)
+        trial = None if action is None else self.match.trial(action)
+        if action is None or trial is None or self.board.tell_trial is None:
+            speak(self.console, self._unknown(answer, options))
+        elif not self.match.allows(action):
+            speak(self.console, self._why_not(seat, action))
+        else:
+            speak(self.console, self.board.tell_trial(self.match.view(seat), self.words, trial()))
 
     def _fits(self, typed: str, action: int) -> bool:
         """`move d3`, `m d3`, `d3`, or with the verb of the language."""
@@ -320,6 +349,8 @@ class Table:
         speak(self.console, say("common-help-keys", example=self._text(options[0])))
         if self.board.explain is not None:
             speak(self.console, say("common-help-explain"))
+        if self.board.tell_trial is not None:
+            speak(self.console, say("common-help-try"))
 
     def _explain(self, seat: int, options: list[int], asked: str) -> None:
         """What a thing on the table does, by its number or name."""

@@ -22,7 +22,7 @@ from tests.core import lantern
 TOY = lantern.GAME
 """Plays along, so that these tests are not cut to the measure of the registered games."""
 
-OPEN_GAMES = ("town",)
+OPEN_GAMES = ("town", "keyhole")
 """Games that hide nothing from anybody: what there is to come is drawn when it comes."""
 
 
@@ -169,9 +169,16 @@ UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         (2, {"card_selection": [38, 39, 43, 44, 47, 48, 49, 50]}, "cards 38 to 50"),
         (2, POOR, "poor"),
         (4, RICH, "rich"),
-    ]
+    ],
+    "keyhole": [
+        (2, {"merging": "on"}, "merging"),
+        (4, {"chimes": "on"}, "chimes"),
+        (3, {"merging": "on", "chimes": "on", "layout": "in_turn"}, "merging chimes in turn"),
+        (2, {"mirror": "off"}, "without mirror"),
+        (2, {"solid_ghosts": "on"}, "solid ghosts"),
+    ],
 }
-"""By game: tables with several options at once, where there are too many options for a table each. All 52 cards are at one."""
+"""By game: tables with several options at once, where there are too many for a table each. All 52 cards of Town are at one."""
 
 
 def stroll(table: Table, number: int) -> Iterator[Match]:

@@ -13,7 +13,8 @@ from tests.contract.tables import Table, rounds
 UNLIKELY = 1e-6
 
 EVERY_DRAW: dict[str, list[tuple[dict[str, Any], int]]] = {
-    "town": [({"card_selection": [9, 18, 23, 28, 32, 43, 45, 47], "ghosts_per_colour": 9}, 500)]
+    "town": [({"card_selection": [9, 18, 23, 28, 32, 43, 45, 47], "ghosts_per_colour": 9}, 500)],
+    "keyhole": [({"chimes": "on"}, 60)],
 }
 """By game: options with which the seldom draws come up within so many steps."""
 

@@ -38,7 +38,10 @@ MORE = {
     "town": [
         (3, "master", {"variant": "master"}),
         (2, "japanese", {"edition": "japanese", "card_selection": [3, 8, 23, 25, 34, 46, 50, 52]}),
-    ]
+    ],
+    "keyhole": [
+        (3, "merging chimes in turn", {"merging": "on", "chimes": "on", "layout": "in_turn"}),
+    ],
 }
 """By game: tables with other options than the usual ones that play by other rules."""
 

@@ -14,6 +14,7 @@ common-commitment = The shuffle is promised by the SHA-256 of its seed (shown at
 # A turn
 common-keys = A number or “{ $example }” · ? help · h hint · u undo · log · q leave
 common-keys-explain = ?? explain
+common-keys-try = t try
 common-thinking = { $name } is thinking …
 common-unknown = “{ $typed }” is none of the choices. Type a number, or for instance “{ $example }”.
 common-unclear = “{ $typed }” could be { $several }. Write it in full, or take its number.
@@ -29,6 +30,9 @@ common-help-keys =
     ?  this help        h  a hint, from what you can see
     u  take back        log  the story so far        q  leave the game
 common-help-explain = ? 12  or a name: what it does        ??  all that lies here
+common-help-try =
+    t 12  or an action: what would come of it; nothing is decided.
+    An action may be typed that is not listed, if the rules allow it.
 common-explain-none = There is no “{ $typed }” here. Ask with a number or name that you see on the board.
 
 # The end

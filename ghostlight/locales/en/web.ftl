@@ -204,6 +204,22 @@ web-option-town-colour =
         [4] orange
        *[5] red
     }
+web-option-keyhole-layout = The furniture at the start
+web-option-keyhole-layout-quick = Stands already, in one of six ways
+web-option-keyhole-layout-in_turn = You place it, one piece each in turn
+web-option-keyhole-merging = Merging: small ghosts that meet become bigger ones
+web-option-keyhole-merging-off = Without
+web-option-keyhole-merging-on = With Merging
+web-option-keyhole-chimes = Midnight Chimes: a surprise from round 2 on
+web-option-keyhole-chimes-off = Without
+web-option-keyhole-chimes-on = With the chimes
+web-option-keyhole-mirror = Who shows in the mirror
+web-option-keyhole-mirror-on = Is seen
+web-option-keyhole-mirror-off = Is not seen
+web-option-keyhole-solid_ghosts = Ghosts in front of others
+web-option-keyhole-solid_ghosts-off = Can be seen through
+web-option-keyhole-solid_ghosts-on = Block the view
+web-option-keyhole-min_visible = Points of a ghost, of 385, that must show for it to be seen
 
 # The tables
 web-tables-mine = My games

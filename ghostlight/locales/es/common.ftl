@@ -14,6 +14,7 @@ common-commitment = El reparto está prometido por el SHA-256 de su semilla (que
 # Un turno
 common-keys = Número o «{ $example }» · ? ayuda · h pista · u deshacer · log · q salir
 common-keys-explain = ?? explicar
+common-keys-try = t probar
 common-thinking = { $name } está pensando…
 common-unknown = «{ $typed }» no es ninguna de las opciones. Escribe un número o, por ejemplo, «{ $example }».
 common-unclear = «{ $typed }» puede ser { $several }. Escríbelo entero o elige su número.
@@ -29,6 +30,9 @@ common-help-keys =
     ?  esta ayuda       h  una pista, según lo que puedes ver
     u  deshacer         log  la historia hasta ahora  q  salir de la partida
 common-help-explain = ? 12  o un nombre: qué hace         ??  todo lo que hay en la mesa
+common-help-try =
+    t 12  o una acción: qué pasaría; no se decide nada.
+    También vale una acción que no está en la lista, si las reglas la permiten.
 common-explain-none = Aquí no hay «{ $typed }». Pregunta por un número o un nombre que veas en el tablero.
 
 # El final

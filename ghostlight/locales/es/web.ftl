@@ -204,6 +204,22 @@ web-option-town-colour =
         [4] naranja
        *[5] rojo
     }
+web-option-keyhole-layout = Los muebles al empezar
+web-option-keyhole-layout-quick = Ya están puestos, de una de seis maneras
+web-option-keyhole-layout-in_turn = Los colocáis vosotros, uno por turno
+web-option-keyhole-merging = Fusión: los pequeños que se juntan se hacen mayores
+web-option-keyhole-merging-off = Sin ella
+web-option-keyhole-merging-on = Con fusión
+web-option-keyhole-chimes = Campanadas de medianoche: una sorpresa desde la ronda 2
+web-option-keyhole-chimes-off = Sin ellas
+web-option-keyhole-chimes-on = Con campanadas
+web-option-keyhole-mirror = Quien sale en el espejo
+web-option-keyhole-mirror-on = Queda a la vista
+web-option-keyhole-mirror-off = No queda a la vista
+web-option-keyhole-solid_ghosts = Los fantasmas que están delante de otros
+web-option-keyhole-solid_ghosts-off = Dejan ver a través
+web-option-keyhole-solid_ghosts-on = Tapan la vista
+web-option-keyhole-min_visible = Puntos de un fantasma, de 385, que deben asomar para que se le vea
 
 # Las mesas
 web-tables-mine = Mis partidas

@@ -10,6 +10,7 @@ common-commitment = 配り方の約束：シードのSHA-256（シードは終�
 # 手番
 common-keys = 番号か「{ $example }」 · ? ヘルプ · h ヒント · u 取り消し · log 経過 · q やめる
 common-keys-explain = ?? 説明
+common-keys-try = t 試す
 common-thinking = { $name }が考えています…
 common-unknown = 「{ $typed }」は選択肢にありません。番号か、たとえば「{ $example }」のように入力してください。
 common-unclear = 「{ $typed }」は{ $several }のどれにも取れます。省略せずに書くか、番号で選んでください。
@@ -25,6 +26,9 @@ common-help-keys =
     ?  このヘルプ       h  ヒント（あなたに見えていることだけから）
     u  取り消し         log  これまでの経過       q  ゲームをやめる
 common-help-explain = ? 12  （または名前）その働き        ??  場にあるすべて
+common-help-try =
+    t 12  または行動：どうなるかを見る（まだ決めません）。
+    一覧にない行動も、ルールで許されていれば入力できます。
 common-explain-none = 「{ $typed }」はここにありません。盤に見える番号か名前で聞いてください。
 
 # 終わり

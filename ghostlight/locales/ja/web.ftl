@@ -196,6 +196,22 @@ web-option-town-colour =
         [4] 橙
        *[5] 赤
     }
+web-option-keyhole-layout = 最初の家具
+web-option-keyhole-layout-quick = 6通りの配置のどれかで始める
+web-option-keyhole-layout-in_turn = 順番に1つずつ置く
+web-option-keyhole-merging = 合体：小さい幽霊が出会うと大きくなる
+web-option-keyhole-merging-off = なし
+web-option-keyhole-merging-on = あり
+web-option-keyhole-chimes = 真夜中の鐘：第2ラウンドから何かが起こる
+web-option-keyhole-chimes-off = なし
+web-option-keyhole-chimes-on = あり
+web-option-keyhole-mirror = 鏡に映った幽霊
+web-option-keyhole-mirror-on = 見つかる
+web-option-keyhole-mirror-off = 見つからない
+web-option-keyhole-solid_ghosts = 前にいる幽霊
+web-option-keyhole-solid_ghosts-off = 透けて見える
+web-option-keyhole-solid_ghosts-on = 視線をさえぎる
+web-option-keyhole-min_visible = 385か所のうち、いくつ見えたら見つかるか
 
 # 卓の一覧
 web-tables-mine = 自分のゲーム

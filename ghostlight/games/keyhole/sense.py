@@ -1,0 +1,450 @@
+"""A page of sense for Keyhole's bots: what a ghost is worth where it is, how likely it is to be seen, what to do about it.
+
+All numbers are in points of the final score. Nothing but what everybody sees is used.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+import numpy as np
+
+from ghostlight.core import contract
+from ghostlight.core.agenda import kind_of, pack
+from ghostlight.core.bits import has, only, size
+from ghostlight.core.chance import Chance, uniform
+from ghostlight.core.compile import rule
+from ghostlight.core.contract import OVER, SEATS, Hopes, Menu, Scores, Worth, leaders
+from ghostlight.core.events import Events
+from ghostlight.core.records import Floats, keep
+
+from . import turn
+from .exposure import (
+    ALL_DOORS,
+    EYE_X,
+    EYE_Y,
+    POINTS,
+    Lookout,
+    point_of,
+    points_in_sight,
+    risk_at,
+    risk_of_cell,
+    stops,
+    weigh_doors,
+)
+from .peep import glimpse
+from .play import NO_DICE, PAPER, SILENCE, Play, cost_to_cell, cost_to_leave, depth_in, in_reserve, owner_of, size_of
+from .poses import list_poses
+from .rules import actor, score
+from .shapes import EYE_HIGH, UNIT
+from .solids import build, shape
+from .state import (
+    CELLS,
+    DOORS,
+    FACES,
+    GHOSTS,
+    GRID,
+    LEANS,
+    NOWHERE,
+    ROUNDS,
+    TEAM,
+    Ask,
+    Do,
+    Ghost,
+    Hall,
+    Place,
+    Size,
+    State,
+    World,
+)
+from .turn import merged_size
+
+LOOKOUT = Lookout.dtype
+CROSSED: Floats = np.array([1.0, 3.0, 5.0])  # K-071
+IN_HALL: Floats = np.array([1.0, 1.0, 2.0])
+A_STEP = 1 / 9  # of what is still to be won, for each step that a ghost is from the exit
+SPARED = 0.7  # of ghosts in the hall, by a peep nobody knows anything of
+LATE_ENTRY = 0.6  # of what standing in the hall gives, for a ghost in the reserve with one turn to go
+EARLY_ENTRY = 0.25  # of what crossing gives besides, with more turns to go
+HESITATION = 0.05  # a move must be worth more than this
+HAZE = 0.5
+TRIES = 8  # moves that a hunch thinks of
+CALM, NERVES = 1.2, 0.9  # how far apart scores must be to matter, at the end and for each turn to come
+
+
+# --- what a ghost is worth -----------------------------------------------------------------------------------------------
+
+
+@rule
+def worth_in_hall(kind: int, depth: int, turns: int) -> float:
+    """With so many turns of its owner to come."""
+    if turns == 0:
+        return IN_HALL[kind]
+    return IN_HALL[kind] + (CROSSED[kind] - IN_HALL[kind]) * (1.0 - A_STEP * (GRID + 1 - depth))
+
+
+@rule
+def worth_in_reserve(kind: int, turns: int) -> float:
+    if turns == 0:
+        return 0.0
+    worth = LATE_ENTRY * IN_HALL[kind]
+    return worth if turns == 1 else worth + EARLY_ENTRY * (CROSSED[kind] - IN_HALL[kind])
+
+
+@rule
+def turns_after(g: Play, seat: int) -> int:
+    """Turns of this seat that are still to come once this round is over."""
+    return ROUNDS - g.state.rounds
+
+
+@rule
+def hoped(g: Play, ghost: int, cell: int, risk: float) -> float:
+    """What a ghost in that cell is worth, a peep of that risk ahead."""
+    seat, kind = owner_of(ghost), size_of(ghost)
+    turns = turns_after(g, seat)
+    stays = worth_in_hall(kind, depth_in(g.state.hall.home[seat], cell), turns)
+    return stays * (1.0 - risk) + worth_in_reserve(kind, turns) * risk
+
+
+@rule
+def present_risk(g: Play, look: Lookout, each: Ghost, ghost: int) -> float:
+    x, y = each.cell % GRID + each.sx / 16, each.cell // GRID + each.sy / 16
+    return risk_at(g.paper.lab, look, size_of(ghost), each.posture, x, y, each.level)
+
+
+@rule
+def present_worth(g: Play, look: Lookout, ghost: int) -> float:
+    """What a ghost is worth where it is now."""
+    each = g.state.hall.ghosts[ghost]
+    if each.place == Place.HALL:
+        return hoped(g, ghost, each.cell, present_risk(g, look, each, ghost))
+    if each.place == Place.CROSSED:
+        return CROSSED[size_of(ghost)]
+    return worth_in_reserve(size_of(ghost), turns_after(g, owner_of(ghost)))
+
+
+# --- options -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
+    papers, lookouts = np.empty(1, PAPER), np.empty(1, LOOKOUT)
+    weigh_options(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), lookouts[0], worth)
+    keep(papers)
+    keep(lookouts)
+
+
+@rule
+def weigh_options(g: Play, look: Lookout, worth: Worth) -> None:
+    g.paper.lab.without = 0
+    build(g.paper.lab, g.state.hall)
+    for k in range(g.menu.count):
+        worth.options[k] = 0.0
+    if g.state.ask == Ask.SIDE:
+        appraise_sides(g, worth)
+        return
+    weigh_doors(g, look)
+    if g.state.ask == Ask.FURNITURE:
+        appraise_poses(g, look, worth)
+        return
+    if g.state.ask == Ask.GHOSTS:
+        appraise_moves(g, look, worth)
+        return
+    for k in range(g.menu.count):
+        worth.options[k] = worth_of(g, look, g.menu.actions[k])
+
+
+@rule
+def worth_of(g: Play, look: Lookout, action: int) -> float:
+    """An option of the smaller questions."""
+    s, a = g.state, action >> 8 & 255
+    kind = kind_of(action)
+    if kind == Do.STAND:
+        return worth_of_spot(g, look, action, s.unit.cell, turn.arriving(g))
+    if kind == Do.ENTER:
+        return worth_of_spot(g, look, action, action >> 32, in_reserve(s.hall, s.turn, Size.S))
+    if kind == Do.MERGE:
+        return merging_gain(g, s.unit.ghost, a, s.unit.cell)
+    if kind == Do.TAG:
+        cell = s.hall.ghosts[a].cell
+        newcomer = in_reserve(s.hall, s.turn, Size.S)
+        return present_worth(g, look, a) + hoped(g, newcomer, cell, 1.0 - SPARED)
+    if kind == Do.GROW:
+        return CROSSED[size_of(a) + 1] - CROSSED[size_of(a)]
+    return 0.0
+
+
+@rule
+def worth_of_spot(g: Play, look: Lookout, action: int, cell: int, ghost: int) -> float:
+    sx, sy = action >> 8 & 15, action >> 12 & 15
+    level, posture = action >> 16 & 255 | (action >> 24 & 15) << 8, action >> 28 & 15
+    x, y = cell % GRID + sx / 16, cell // GRID + sy / 16
+    return hoped(g, ghost, cell, risk_at(g.paper.lab, look, size_of(ghost), posture, x, y, level))
+
+
+@rule
+def merging_gain(g: Play, ghost: int, other: int, cell: int) -> float:
+    """K-082: the larger one in the hall, and two in the reserve that can come again."""
+    made = merged_size(size_of(ghost), size_of(other))
+    if made == NOWHERE:
+        return 0.0
+    turns = turns_after(g, g.state.turn)
+    depth = depth_in(g.state.hall.home[g.state.turn], cell)
+    gain = worth_in_hall(made, depth, turns) - worth_in_reserve(made, turns)
+    for each in (ghost, other):
+        kind = size_of(each)
+        gain += worth_in_reserve(kind, turns) - worth_in_hall(kind, depth, turns)
+    return gain
+
+
+@rule
+def appraise_moves(g: Play, look: Lookout, worth: Worth) -> None:
+    """What a move gains for each point that it costs; ending the turn gains nothing."""
+    s, home, known, present = g.state, g.state.hall.home[g.state.turn], NOWHERE, 0.0
+    for k in range(g.menu.count):
+        action = g.menu.actions[k]
+        kind, ghost, cell = kind_of(action), action >> 8 & 255, action >> 16 & 255
+        if kind == Do.END:
+            worth.options[k] = HESITATION
+            continue
+        if ghost != known:
+            known, present = ghost, present_worth(g, look, ghost)
+        start = s.hall.ghosts[ghost].cell
+        if kind == Do.EXIT:
+            worth.options[k] = (CROSSED[size_of(ghost)] - present) / cost_to_leave(home, start)
+            continue
+        gain = hoped(g, ghost, cell, risk_of_cell(g.paper.lab, look, cell, size_of(ghost))) - present
+        if g.world.merging:
+            gain += best_merge(g, ghost, cell)
+        worth.options[k] = gain / cost_to_cell(home, start, cell)
+
+
+@rule
+def best_merge(g: Play, ghost: int, cell: int) -> float:
+    """What merging on arrival would gain at best."""
+    best = 0.0
+    for other in range(g.state.turn * TEAM, g.state.turn * TEAM + TEAM):
+        if other != ghost and g.state.hall.ghosts[other].cell == cell:
+            made = merged_size(size_of(ghost), size_of(other))
+            if made != NOWHERE and in_reserve(g.state.hall, g.state.turn, made) != NOWHERE:
+                best = max(best, merging_gain(g, ghost, other, cell))
+    return best
+
+
+# --- furniture -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def appraise_poses(g: Play, look: Lookout, worth: Worth) -> None:
+    """For each piece: who is in sight while it is away, and whom each pose would hide of these."""
+    lab, hall = g.paper.lab, g.state.hall
+    note_stakes(g, look)
+    first = 0
+    while first < g.menu.count and kind_of(g.menu.actions[first]) == Do.SET:
+        piece = (g.menu.actions[first] >> 32) // (FACES * LEANS)
+        count = list_poses(lab, hall, piece, g.state.turn)
+        build(lab, hall)
+        now = hall.pieces[piece]
+        lab.here &= ~only(piece)
+        note_lines(g, look)
+        shape(lab.own, piece, now.x, now.y, now.yaw, now.face, now.lean, now.z, now.tilt)
+        present = losses(g, look)
+        for k in range(count):
+            pose = lab.poses[k]
+            face, lean = (pose >> 24) // LEANS, (pose >> 24) % LEANS
+            x, y, yaw = pose & 255, pose >> 8 & 255, pose >> 16 & 255
+            shape(lab.own, piece, x, y, yaw, face, lean, lab.pose_z[k], lab.pose_tilt[k])
+            worth.options[first + k] = present - losses(g, look)
+        first += count
+    worth.options[first] = HESITATION
+
+
+@rule
+def note_stakes(g: Play, look: Lookout) -> None:
+    """What each ghost stands to lose, to the harm of the one who thinks; of others, shared among them."""
+    hall, me = g.state.hall, g.state.turn
+    for ghost in range(GHOSTS):
+        each, seat, kind = hall.ghosts[ghost], owner_of(ghost), size_of(ghost)
+        look.stake[ghost] = 0.0
+        if each.place == Place.HALL:
+            turns = turns_after(g, seat)
+            stake = worth_in_hall(kind, depth_in(hall.home[seat], each.cell), turns) - worth_in_reserve(kind, turns)
+            look.stake[ghost] = stake if seat == me else -stake / (g.world.players - 1)
+
+
+@rule
+def note_lines(g: Play, look: Lookout) -> None:
+    hall, lab = g.state.hall, g.paper.lab
+    for ghost in range(GHOSTS):
+        each = hall.ghosts[ghost]
+        for door in range(ALL_DOORS):
+            look.lines[ghost, door] = 0
+            if each.place == Place.HALL and look.chance[door] > 0.0:
+                x, y = each.cell % GRID + each.sx / 16, each.cell // GRID + each.sy / 16
+                look.lines[ghost, door] = points_in_sight(
+                    lab, door, size_of(ghost), each.posture, x, y, each.level / UNIT, True
+                )
+
+
+@rule
+def losses(g: Play, look: Lookout) -> float:
+    """What the one who thinks must expect to lose with the tried piece (`lab.own`) where it is."""
+    hall, lost = g.state.hall, 0.0
+    for ghost in range(GHOSTS):
+        if look.stake[ghost] != 0.0:
+            for door in range(ALL_DOORS):
+                if look.lines[ghost, door] and still_seen(g, look, hall.ghosts[ghost], ghost, door):
+                    lost += look.chance[door] * look.stake[ghost]
+    return lost
+
+
+@rule
+def still_seen(g: Play, look: Lookout, each: Ghost, ghost: int, door: int) -> bool:
+    own = g.paper.lab.own
+    x, y, z = each.cell % GRID + each.sx / 16, each.cell // GRID + each.sy / 16, each.level / UNIT
+    for k in range(POINTS):
+        if has(look.lines[ghost, door], k):
+            ox, oy, oz = point_of(k, size_of(ghost), each.posture, door // DOORS)
+            dx, dy, dz = x + ox - EYE_X[door], y + oy - EYE_Y[door], z + oz - EYE_HIGH
+            if not stops(own, EYE_X[door], EYE_Y[door], EYE_HIGH, dx, dy, dz):
+                return True
+    return False
+
+
+# --- the keyhole's side ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def appraise_sides(g: Play, worth: Worth) -> None:
+    """What others would lose behind each side, and oneself, over its doors."""
+    s = g.state
+    for k in range(g.menu.count):
+        side, lost = g.menu.actions[k] >> 8 & 255, 0.0
+        for door in range(1, DOORS + 1):
+            if s.crystal in (0, door):
+                lost += lost_by_peep(g, side, door) / (1 if s.crystal else DOORS)
+        worth.options[k] = -lost
+
+
+@rule
+def lost_by_peep(g: Play, side: int, door: int) -> float:
+    """What the one who picks loses by a peep through this door; less what others lose."""
+    s, lost = g.state, 0.0
+    seen = glimpse(g.paper.lab, s.hall, side, door, g.world.mirror, g.world.solid_ghosts, g.world.min_visible)
+    for ghost in range(GHOSTS):
+        if has(seen, ghost):
+            seat, kind = owner_of(ghost), size_of(ghost)
+            turns = turns_after(g, seat)
+            depth = depth_in(s.hall.home[seat], s.hall.ghosts[ghost].cell)
+            stake = worth_in_hall(kind, depth, turns) - worth_in_reserve(kind, turns)
+            lost += stake if seat == s.turn else -stake / (g.world.players - 1)
+    return lost
+
+
+# --- playing on ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
+    papers = np.empty(1, PAPER)
+    action = first_thought(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), chance)
+    keep(papers)
+    return action
+
+
+@rule
+def first_thought(g: Play, chance: Chance) -> int:
+    """What comes to mind: leave while one can, go on with the big ones, leave the furniture alone; or anything."""
+    g.paper.lab.without = 0
+    if g.state.ask == Ask.FURNITURE:
+        return pack(Do.LEAVE)
+    if g.state.ask == Ask.GHOSTS:
+        return quick_move(g, chance)
+    if g.state.ask == Ask.SIDE:
+        return quick_side(g, chance)
+    return g.menu.actions[uniform(chance, contract.legal(g.world, g.state, g.menu))]
+
+
+@rule
+def quick_move(g: Play, chance: Chance) -> int:
+    """The most valuable exit; else the best of a few moves that come to mind; else the end of the turn."""
+    s, first = g.state, g.state.turn * TEAM
+    home = s.hall.home[s.turn]
+    for k in range(TEAM):
+        ghost = first + TEAM - 1 - k
+        if turn.may_move(g, ghost) and turn.may_leave(g, ghost):
+            return pack(Do.EXIT, ghost)
+    turn.forget_room(g)
+    best, most = pack(Do.END), 0.0
+    for _ in range(TRIES):
+        ghost, cell = first + uniform(chance, TEAM), uniform(chance, CELLS)
+        each = s.hall.ghosts[ghost]
+        cost = cost_to_cell(home, each.cell, cell)
+        if cost > s.points or not turn.may_move(g, ghost):
+            continue
+        turns = turns_after(g, s.turn)
+        before = worth_in_reserve(size_of(ghost), turns)
+        if each.place == Place.HALL:
+            before = worth_in_hall(size_of(ghost), depth_in(home, each.cell), turns)
+        gain = (SPARED * worth_in_hall(size_of(ghost), depth_in(home, cell), turns) - SPARED * before) / cost
+        if gain > most and turn.may_end(g, ghost, cell):
+            best, most = pack(Do.MOVE, ghost, cell), gain
+    return best
+
+
+@rule
+def quick_side(g: Play, chance: Chance) -> int:
+    """The side where a look through one door, any one, harms others most."""
+    s, best, least = g.state, 0, 1e9
+    for side in range(4):
+        if side != s.side:
+            door = s.crystal if s.crystal else 1 + uniform(chance, DOORS)
+            lost = lost_by_peep(g, side, door) + HAZE * uniform(chance, 1024) / 1024
+            if lost < least:
+                best, least = side, lost
+    return pack(Do.SIDE, best)
+
+
+@rule
+def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    """By hunches until the peep of this round is over: what comes later, a look at the hall tells as well."""
+    decisions, rounds = 0, state.rounds
+    while state.rounds == rounds and actor(world, state) != OVER:
+        contract.step(world, state, contract.hunch(world, state, menu, thought), chance, events)
+        decisions += 1
+    return decisions
+
+
+@rule
+def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
+    """The win when the game is over; before, shares by what each seat's ghosts are worth in the long run."""
+    for seat in range(SEATS):
+        hopes.seats[seat] = 0.0
+    if state.ask == Ask.OVER:
+        score(world, state, scores)
+        best = leaders(scores, world.players)
+        for seat in range(world.players):
+            hopes.seats[seat] = 1.0 / size(best) if has(best, seat) else 0.0
+        return
+    turns = ROUNDS - state.rounds + 1
+    scale, total = CALM + NERVES * turns, 0.0
+    for seat in range(world.players):
+        hopes.seats[seat] = exp(long_run(state.hall, seat, turns) / scale)
+        total += hopes.seats[seat]
+    for seat in range(world.players):
+        hopes.seats[seat] /= total
+
+
+@rule
+def long_run(hall: Hall, seat: int, turns: int) -> float:
+    worth = 0.0
+    for ghost in range(seat * TEAM, seat * TEAM + TEAM):
+        each, kind = hall.ghosts[ghost], size_of(ghost)
+        if each.place == Place.CROSSED:
+            worth += CROSSED[kind]
+        elif each.place == Place.HALL:
+            stays = worth_in_hall(kind, depth_in(hall.home[seat], each.cell), turns)
+            worth += SPARED * stays + (1.0 - SPARED) * worth_in_reserve(kind, turns)
+        else:
+            worth += worth_in_reserve(kind, turns)
+    return worth

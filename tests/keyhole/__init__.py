@@ -1,0 +1,1 @@
+"""Keyhole's geometry and rules, where scenarios do not reach."""
