@@ -41,12 +41,13 @@ def test_the_same_seed_gives_the_same_game_again(game: Game) -> None:
 
 
 def test_another_seed_gives_another_game(table: Table) -> None:
-    assert at_the_deal(table.match(1)) != at_the_deal(table.match(2))
+    """Of several, since few things are dealt in some games, and two deals may be alike by chance."""
+    assert len({at_the_deal(table.match(seed)) for seed in range(6)}) > 1
 
 
 def test_another_nonce_gives_another_game(table: Table) -> None:
     """A player who adds a nonce has a hand in the shuffle."""
-    assert at_the_deal(table.match(1, nonce="mine")) != at_the_deal(table.match(1, nonce="yours"))
+    assert len({at_the_deal(table.match(1, nonce=nonce)) for nonce in ("mine", "yours", "hers", "his", "theirs")}) > 1
 
 
 def at_the_deal(match: Match) -> bytes:

@@ -34,6 +34,17 @@ test('a clause names others, and they become links', () => {
   ]);
 });
 
+test('the chimes of Keyhole are clauses, its decision points are not', () => {
+  const hall = readRules(readFileSync(new URL('../../docs/rules/keyhole.md', import.meta.url), 'utf8'));
+  const ids = hall.flatMap((section) => section.blocks).flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+  for (const id of ['K-001', 'KG-066', 'C12', 'D-30', 'E-05', 'P-14', 'V-10']) expect(ids).toContain(id);
+  expect(readPieces('as C05 and DP-12 say')).toEqual([
+    { kind: 'plain', text: 'as ' },
+    { kind: 'clause', text: 'C05' },
+    { kind: 'plain', text: ' and DP-12 say' },
+  ]);
+});
+
 test('tables and examples are read as such', () => {
   const kinds = new Set(sections.flatMap((section) => section.blocks.map((block) => block.kind)));
   expect(kinds).toEqual(new Set(['paragraph', 'table', 'clause', 'example']));

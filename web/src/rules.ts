@@ -9,7 +9,8 @@ export type Block =
   | { kind: 'table'; head: Piece[][]; rows: Piece[][][] };
 export type Section = { title: string; blocks: Block[] };
 
-const CLAUSE = /[A-Z]{1,2}-\d{2,3}/;
+// `C05` is a chime of Keyhole; `DP-05` only names a decision.
+const CLAUSE = /(?:(?!DP)[A-Z]{1,2}-\d{2,3}|C\d\d)/;
 const INLINE = new RegExp(`\\*{3}(.+?)\\*{3}|\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${CLAUSE.source})\\b`, 'g');
 
 /** Read a file of rules. What stands before the first heading of the second rank is the first section, without a title. */

@@ -116,13 +116,12 @@ class Words {
     return this.#of(this.language).has(id);
   }
 
-  /** What one step set off. Events in a row become one sentence where there is a message for the whole run. */
-  tellAll(
-    game: string,
-    happenings: readonly Happening[],
-    names: readonly string[],
-    you: number | null = null,
-  ): string[] {
+  /**
+   * What one step set off. Events in a row become one sentence where there is a message for the whole run; one that only
+   * says where something stands now has no message of its own and is not told.
+   */
+  tellAll(game: string, events: readonly Happening[], names: readonly string[], you: number | null = null): string[] {
+    const happenings = events.filter((each) => this.has(eventId(game, [each])));
     const sentences: string[] = [];
     let first = 0;
     while (first < happenings.length) {
@@ -139,10 +138,9 @@ class Words {
   choice(game: string, action: string): string {
     const [verb = '', ...fields] = action.split(' ');
     const names = VERBS[game]?.[verb] ?? [];
-    return this.say(
-      `${game}-choice-${verb}`,
-      Object.fromEntries(names.map((name, k) => [name, told(fields[k] ?? '')])),
-    );
+    const args: Arguments = {};
+    names.forEach((name, k) => Object.assign(args, { [name]: told(fields[k] ?? '') }, partsOf(name, fields[k] ?? '')));
+    return this.say(`${game}-choice-${verb}`, args);
   }
 
   #of(language: Language): Vocabulary {
@@ -181,16 +179,41 @@ function eventId(game: string, run: readonly Happening[]): string {
   return [`${game}-event`, ...run.map((each) => each.name)].join('-');
 }
 
-/** The fields of these events as arguments. Where two events use a field differently, `$spent-grave` is that of `spent`. */
+/**
+ * What messages get of a piece that belongs to somebody, written as `BS2`: its `$ghost-kind` and `$ghost-number`, and in
+ * events `$ghost-owner` and `$ghost-yours`.
+ */
+function partsOf(
+  field: string,
+  word: string | number,
+  names: readonly string[] = [],
+  you: number | null = null,
+): Arguments {
+  const [, letter, kind, number] = /^([A-D])([A-Z])([1-9])$/.exec(String(word)) ?? [];
+  if (!letter || !kind) return {};
+  const seat = 'ABCD'.indexOf(letter);
+  const owner = names[seat];
+  return {
+    [`${field}-kind`]: kind,
+    [`${field}-number`]: Number(number),
+    ...(owner === undefined ? {} : { [`${field}-owner`]: owner, [`${field}-yours`]: seat === you ? 'yes' : 'no' }),
+  };
+}
+
+/**
+ * The fields of these events as arguments. Where two events use a field differently, `$spent-grave` is that of `spent`.
+ * What no seat did says so by `$self`: nobody.
+ */
 function argumentsOf(run: readonly Happening[], names: readonly string[], you: number | null): Arguments {
   const args: Arguments = { self: 'no' };
   for (const { name, fields } of run) {
     for (const [field, value] of Object.entries(fields)) {
       if (field === 'seat') {
         args['actor'] = names[Number(value)] ?? '';
-        args['self'] = Number(value) === you ? 'yes' : 'no';
+        args['self'] = Number(value) < 0 ? 'nobody' : Number(value) === you ? 'yes' : 'no';
         continue;
       }
+      Object.assign(args, partsOf(field, value, names, you));
       args[field] = told(value);
       args[`${name}-${field}`] = told(value);
     }

@@ -52,6 +52,33 @@ test('what does not join is told one after the other', async () => {
   ]);
 });
 
+test('an event without a sentence is not told and parts no others', async () => {
+  await words.use('en');
+  const silent: Happening = { name: 'stands', fields: { grave: 'D1' } };
+  const [moved, ...rest] = OPENED as [Happening, ...Happening[]];
+  expect(words.tellAll('graveyard', [silent, moved, silent, ...rest, silent], ANA_AND_BEN)).toEqual([
+    'Ana moves to D5: a zombie, 4 points.',
+  ]);
+});
+
+test('a ghost is told by its owner, size and number, and what nobody did is nobody’s', async () => {
+  await words.need('keyhole');
+  await words.use('en');
+  const seen: Happening[] = [
+    { name: 'peep', fields: { side: 'S', door: 3 } },
+    { name: 'seen', fields: { ghost: 'AS1', direct: 385, mirrored: 0 } },
+    { name: 'stands', fields: { ghost: 'BL1', cell: 'D1', sx: 8, sy: 8, level: 0, posture: 'upright' } },
+    { name: 'seen', fields: { ghost: 'BL1', direct: 0, mirrored: 2 } },
+    { name: 'door', fields: { seat: -1, side: 'N', door: 3 } },
+  ];
+  expect(words.tellAll('keyhole', seen, ANA_AND_BEN, 1)).toEqual([
+    'The guest looks in through door 3 on the south side.',
+    'Ana’s small ghost 1 is seen.',
+    'Your large ghost is seen in the mirror.',
+    'The keyhole goes across to door 3 on the north side.',
+  ]);
+});
+
 test('one point is not one points', async () => {
   const said: string[] = [];
   for (const language of LANGUAGES) {

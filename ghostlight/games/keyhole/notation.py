@@ -19,10 +19,12 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ghostlight.core.agenda import packed, unpacked
+from ghostlight.core.compile import entry
 from ghostlight.core.errors import BadNotation
 
 from .cards import ALL_CARDS, POINTS
 from .play import ALL_CHIMES
+from .rules import accounted
 from .state import (
     CARDS,
     CHIMES,
@@ -41,6 +43,8 @@ from .state import (
     Place,
     Posture,
     Side,
+    State,
+    World,
 )
 from .words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 
@@ -478,3 +482,15 @@ def _check(world: Any, state: Any) -> None:
         raise BadNotation("position: homes: once the game goes on, every seat has one")
     if asked == Ask.FURNITURE and not state.card:
         raise BadNotation("position: 'ask furniture' needs a card")
+    worlds, states = World.many(1), State.many(1)
+    worlds[0], states[0] = world, state
+    if not _adds_up(worlds, states):
+        raise BadNotation(
+            "position: this cannot be: two things overlap, something reaches out of the hall or has no such spot, "
+            "more cards, picks or chimes are gone than there were rounds for, or two homes are one"
+        )
+
+
+@entry
+def _adds_up(worlds: Any, states: Any) -> bool:
+    return accounted(worlds[0], states[0])

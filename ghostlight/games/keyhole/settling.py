@@ -18,7 +18,7 @@ from .state import FACES, LEANS, NOWHERE, PIECES, TEAM, WIDE, YAWS, Hall, Postur
 
 @sealed
 def try_pose(lab: Lab, hall: Hall, piece: int, x: int, y: int, yaw: int, face: int, lean: int) -> int:
-    """Why a player may not set the piece so (K-026, KG-030), or FINE. How it would come to rest: lab.z, lab.tilt (NOWHERE: not known)."""
+    """K-026, KG-030: why a player may not set the piece so, or FINE; how it would rest: lab.z, lab.tilt (NOWHERE: unknown)."""
     lab.z = lab.tilt = NOWHERE
     if not (0 <= x <= WIDE and 0 <= y <= WIDE and 0 <= yaw < YAWS and 0 <= face < FACES and 0 <= lean < LEANS):
         return Why.RANGE

@@ -31,11 +31,17 @@ export interface BoardProps<V = unknown, D extends Desk = Desk> {
   /** Actions that the open hint speaks of, best first. */
   hinted: string[];
   desk: D;
+  /** Whether the game at this table is over, also while an earlier moment is looked at. */
+  finished?: boolean;
   act: (action: string) => void;
   /** Something was tried that is no choice: the server is asked why. */
   refuse: (action: string) => void;
+  /** What would come of this action, in the game's own words; null when nobody can say. Nothing is decided by asking. */
+  attempt?: (action: string) => Promise<unknown>;
   /** The board has finished showing the step with this key. */
   settled: (key: number) => void;
+  /** The step with this key is something to look at for as long as one likes: what comes next waits until it is settled. */
+  lingers?: (key: number) => void;
 }
 
 export interface BoardPieces {
@@ -71,6 +77,10 @@ export const BOARDS: Record<string, GameBoard> = {
   town: {
     sheet: 'town',
     load: () => complete('town', import('./town')),
+  },
+  keyhole: {
+    sheet: 'keyhole',
+    load: () => complete('keyhole', import('./keyhole')),
   },
 };
 

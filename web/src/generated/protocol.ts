@@ -446,6 +446,24 @@ export interface Thought {
   weight: number;
 }
 
+/** The answer to Try, for the decision `at`; `trial` is the game's own type. Without a trial, code and sentence say why. Who tries faster than the server answers gets the trial of the newest action; those that it overtook are too-fast. */
+export interface Tried {
+  type: "tried";
+  id: number;
+  at: number;
+  action: string;
+  trial?: unknown;
+  code?: string | null;
+  sentence?: string | null;
+}
+
+/** What would come of this action? Nothing is decided by asking. */
+export interface Try {
+  type: "try";
+  action: string;
+  id: number;
+}
+
 export interface Undo {
   type: "undo";
   at: number;
@@ -463,5 +481,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Speak;
-export type Told = Done | Refusal | TableNews | Seen | HintTold;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Try | Speak;
+export type Told = Done | Refusal | TableNews | Seen | HintTold | Tried;

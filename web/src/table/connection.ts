@@ -1,10 +1,10 @@
 // The line to the table: a WebSocket that comes back by itself, and the commands that have not been answered yet.
-import type { Asked, Done, HintTold, Refusal, Seen, Told } from '../generated/protocol';
+import type { Asked, Done, HintTold, Refusal, Seen, Told, Tried } from '../generated/protocol';
 
 type WithoutId<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
 /** A command before it has a number. */
 export type Wish = WithoutId<Asked>;
-export type Answer = Done | Refusal | Seen | HintTold;
+export type Answer = Done | Refusal | Seen | HintTold | Tried;
 /** How the line is: `opening` until the first word, `open`, or `broken` and being mended. */
 export type Line = 'opening' | 'open' | 'broken';
 

@@ -103,6 +103,11 @@ export class Replay {
     else this.#timer = setTimeout(() => void this.go(moment + 1), BREATH);
   }
 
+  /** The board takes its time over this step. */
+  lingers(key: number): void {
+    if (this.playing && key === this.shown?.key) clearTimeout(this.#timer);
+  }
+
   #see(sight: Sight): Promise<Seen | null> {
     const name = nameOf(sight);
     const known = this.#kept.get(name);

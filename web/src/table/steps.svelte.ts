@@ -39,6 +39,11 @@ export class Steps {
     if (this.busy && key === this.shown?.key) this.#next();
   }
 
+  /** This step is looked at for as long as the reader likes. */
+  lingers(key: number): void {
+    if (this.busy && key === this.shown?.key) clearTimeout(this.#timer);
+  }
+
   /** The reader has seen enough of this step. */
   skip(): void {
     if (!this.busy || !this.shown) return;

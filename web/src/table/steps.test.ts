@@ -51,6 +51,16 @@ describe('steps', () => {
     expect(steps.busy).toBe(true);
   });
 
+  test('what is looked at for as long as one likes is waited for', () => {
+    steps.add(scene(2));
+    steps.add(scene(3));
+    steps.lingers(steps.shown!.key);
+    vi.advanceTimersByTime(20 * LONGEST);
+    expect(told(steps)).toBe(2);
+    steps.settled(steps.shown!.key);
+    expect(told(steps)).toBe(3);
+  });
+
   test('a board that never finishes is not waited for', () => {
     steps.add(scene(2));
     steps.add(scene(3));

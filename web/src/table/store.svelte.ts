@@ -184,6 +184,12 @@ export class TableStore {
     if (this.choices.length > 0) void this.act(action);
   }
 
+  /** What would come of this action; null when it cannot be told. */
+  async attempt(action: string): Promise<unknown> {
+    const answer = await this.#connection.ask({ type: 'try', action });
+    return answer.type === 'tried' && answer.at === this.table?.at ? (answer.trial ?? null) : null;
+  }
+
   undo(): void {
     const { table } = this;
     if (table?.undo) void this.ask({ type: 'undo', at: table.at });
@@ -229,6 +235,12 @@ export class TableStore {
   settled(key: number): void {
     this.replay.settled(key);
     this.steps.settled(key);
+  }
+
+  /** The board shows a step for as long as the reader likes. */
+  lingers(key: number): void {
+    this.replay.lingers(key);
+    this.steps.lingers(key);
   }
 
   refuse(sentence: string): void {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Grave, View } from '../../generated/graveyard';
 import type { Event } from '../../generated/protocol';
+import { endOf, type Pace } from '../playback.svelte';
 import { GRAVE_SPOTS } from './layout';
-import { after, ease, endOf, plan, traceOf, type Pace } from './motion';
+import { after, ease, plan, traceOf } from './motion';
 
 const PACE: Pace = { quick: 160, step: 280, turn: 420, drift: 700 };
 

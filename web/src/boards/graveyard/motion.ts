@@ -1,10 +1,8 @@
 // How the events of a step become motion (LOOK.md, Motion): who moves when, for how long, and when the picture has changed.
 import type { Event } from '../../generated/protocol';
 import type { View } from '../../generated/graveyard';
+import { OVERLAP, type Pace } from '../playback.svelte';
 import { squaresBetween } from './layout';
-
-/** Durations of tokens.css in milliseconds. */
-export type Pace = { quick: number; step: number; turn: number; drift: number };
 
 export type Deed =
   | { kind: 'place'; seat: number; to: string }
@@ -16,9 +14,6 @@ export type Deed =
   | { kind: 'learn'; seat: number; grave: string; front: string };
 /** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. */
 export type Act = { deed: Deed; at: number; long: number; lands: number };
-
-/** The next movement may start when the last is so far done. */
-const OVERLAP = 0.7;
 
 /** What is to be seen of these events by whoever looks from seat `you`, one after the other. */
 export function plan(events: readonly Event[], you: number | null, pace: Pace): Act[] {
@@ -32,10 +27,6 @@ export function plan(events: readonly Event[], you: number | null, pace: Pace): 
     at += long * OVERLAP;
   }
   return acts;
-}
-
-export function endOf(acts: readonly Act[]): number {
-  return Math.max(0, ...acts.map(({ at, long }) => at + long));
 }
 
 function deedOf({ name, fields }: Event, you: number | null): Deed | null {

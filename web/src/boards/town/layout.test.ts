@@ -1,6 +1,7 @@
 // Where things are in the town's picture: nothing sticks out, whatever the room and the map.
 import { describe, expect, test } from 'vitest';
-import { crowdOf, placeAfter, rowsOf, touchOf, townPlan, type Box } from './layout';
+import { placeAfter, type Box } from '../arrows';
+import { crowdOf, rowsOf, touchOf, townPlan } from './layout';
 import { TOWN, building } from './sample';
 
 const ROOMS = [

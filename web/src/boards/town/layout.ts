@@ -1,9 +1,7 @@
 // Where things are in the town's picture, in pixels of the room that it has: a tile for each building, laid out by row and
 // column; in a tile the house, the five haunt spaces, the bonus token and the crowd of ghosts.
 import type { Building } from '../../generated/town';
-
-export type Point = { x: number; y: number };
-export type Box = { x: number; y: number; width: number; height: number };
+import { middleOf, type Box, type Point } from '../arrows';
 
 export type Tile = {
   name: string;
@@ -151,10 +149,6 @@ export function breadth(name: string): number {
   return Array.from(name).reduce((wide, letter) => wide + (letter.charCodeAt(0) > 0x2e80 ? 1.02 : 0.48), 0.2);
 }
 
-export function middleOf({ x, y, width, height }: Box): Point {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
 // --- the crowd in front of a building ------------------------------------------------------------------------------------
 
 /** A ghost in the crowd; `x` is its middle, `y` where its hem ends, `size` the side of its drawing. */
@@ -274,43 +268,4 @@ function placed(rows: Present[][], size: number, box: Box): Group[] {
 export function touchOf(group: Group, box: Box, least = 44): Box {
   const taller = Math.max(0, Math.min(least - group.box.height, group.box.y - box.y));
   return { ...group.box, y: group.box.y - taller, height: group.box.height + taller };
-}
-
-// --- arrows --------------------------------------------------------------------------------------------------------------
-
-const WAYS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-export type Place = { spot: string; box: Box };
-
-/** The place that an arrow leads to: the nearest that lies that way, rather straight ahead than aside. */
-export function placeAfter(key: string, from: string, places: readonly Place[]): string | null {
-  const way = WAYS[key];
-  const start = places.find(({ spot }) => spot === from)?.box;
-  if (!way || !start) return null;
-  const begin = middleOf(start);
-  let best: string | null = null;
-  let least = Infinity;
-  for (const { spot, box } of places) {
-    if (spot === from) continue;
-    const middle = middleOf(box);
-    const ahead = (middle.x - begin.x) * way.x + (middle.y - begin.y) * way.y;
-    if (ahead <= 1) continue;
-    const aside = way.x
-      ? apart(start.y, start.height, box.y, box.height)
-      : apart(start.x, start.width, box.x, box.width);
-    const off = Math.abs(way.x ? middle.y - begin.y : middle.x - begin.x);
-    const cost = ahead + aside * 3 + off * 0.3;
-    if (cost < least) [best, least] = [spot, cost];
-  }
-  return best;
-}
-
-/** How far two stretches are from each other; 0 where they overlap. */
-function apart(a: number, long: number, b: number, wide: number): number {
-  return Math.max(0, b - (a + long), a - (b + wide));
 }

@@ -1,6 +1,7 @@
 // From the events of a step to what happens when, and to the picture after each of them.
 import { describe, expect, test } from 'vitest';
-import { after, before, endOf, plan, trayAfter, trayOf, type Deed, type Tray } from './motion';
+import { endOf } from '../playback.svelte';
+import { after, before, plan, trayAfter, trayOf, type Deed, type Tray } from './motion';
 import { event, view } from './sample';
 
 const MOVED = [

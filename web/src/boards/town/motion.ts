@@ -1,6 +1,7 @@
 // How the events of a step become motion (LOOK.md, Motion): what happens when, for how long, and how the picture changes.
 import type { Event } from '../../generated/protocol';
 import type { Building, Player, Section, View } from '../../generated/town';
+import { OVERLAP, endOf } from '../playback.svelte';
 import type { Spot } from './choices';
 import { levelOf, sectionIndex } from './pieces';
 
@@ -67,8 +68,6 @@ const LONG: Record<DeedKind, number> = {
 };
 /** At which part of a movement the picture changes; otherwise at its beginning, and what is new grows into its place. */
 const LANDS: Partial<Record<DeedKind, number>> = { drift: 1, swap: 1, take: 0.4 };
-/** The next movement may start when the last is so far done. */
-const OVERLAP = 0.7;
 /** A step never takes longer than this; a long chain is told faster. */
 const LONGEST = 1300;
 
@@ -92,10 +91,6 @@ export function plan(events: readonly Event[]): Act[] {
   return hurry === 1
     ? acts
     : acts.map((act) => ({ ...act, at: act.at * hurry, long: act.long * hurry, lands: act.lands * hurry }));
-}
-
-export function endOf(acts: readonly Act[]): number {
-  return Math.max(0, ...acts.map(({ at, long }) => at + long));
 }
 
 function deedOf({ name, fields }: Event): Deed | null {

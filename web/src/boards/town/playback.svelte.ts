@@ -1,10 +1,11 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far and what is moving.
+import type { Event } from '../../generated/protocol';
 import type { View } from '../../generated/town';
-import { settings } from '../../settings.svelte';
 import { play } from '../../sound';
 import type { Step } from '..';
+import { StepPlayback } from '../playback.svelte';
 import type { Spot } from './choices';
-import { after, before, endOf, plan, trayAfter, trayOf, type Act, type Deed, type Purse, type Tray } from './motion';
+import { after, before, plan, trayAfter, trayOf, type Act, type Deed, type Purse, type Tray } from './motion';
 import { levelOf } from './pieces';
 
 /** Points, scare points or a token that rise from a spot to a seat. */
@@ -26,11 +27,9 @@ const STILL_GAIN = 2000;
 const DICE_STAY = 1700;
 const MOST_GAINS = 10;
 
-export class Playback {
-  /** The view as far as it has been told. */
-  shown = $state.raw<View>()!;
+export class Playback extends StepPlayback<View, Act> {
   /** The view as it was when the board last came to rest: what is said of things does not change while they move. */
-  rested = $state.raw<View>()!;
+  still = $state.raw<View>()!;
   gains = $state.raw<readonly Gain[]>([]);
   drifters = $state.raw<readonly Drifter[]>([]);
   tray = $state.raw<Tray | null>(null);
@@ -38,50 +37,16 @@ export class Playback {
   flashing = $state.raw<number | null>(null);
   /** The attacker of a fight and the one attacked, while they clash. */
   clash = $state.raw<Extract<Deed, { kind: 'clash' }> | null>(null);
-  /** Whether a step is being played. */
-  busy = $state(false);
   /** Whether what appears now should grow into its place. */
   lively = false;
 
-  readonly #settled: (key: number) => void;
-  #step: Step<View>;
-  #acts: Act[] = [];
-  readonly #started = new WeakSet<Act>();
-  readonly #landed = new WeakSet<Act>();
-  #begun = 0;
-  #frame = 0;
   #ids = 0;
   #trayGoes: ReturnType<typeof setTimeout> | undefined;
 
   constructor(first: Step<View>, settled: (key: number) => void) {
-    this.#settled = settled;
-    this.#step = first;
-    this.shown = this.rested = first.view;
+    super(first, settled);
+    this.still = first.view;
     this.tray = trayOf(first.view);
-  }
-
-  /** Go on to this step: play what led to it, or draw it at once. */
-  show(step: Step<View>): void {
-    if (this.busy && step.key === this.#step.key) return;
-    if (this.busy) this.#finish();
-    const again = step.key === this.#step.key || step.view === this.#step.view;
-    this.#step = step;
-    const playable = step.animate && !again && step.events.length > 0;
-    const acts = playable ? plan(step.events) : [];
-    if (settings.still || document.hidden || endOf(acts) === 0) {
-      this.#atOnce(acts);
-      return;
-    }
-    this.#acts = acts;
-    this.busy = true;
-    this.lively = true;
-    this.#begun = performance.now();
-    this.#tick(this.#begun);
-  }
-
-  /** Leave out the rest of the motion. */
-  skip(): void {
-    if (this.busy) this.#finish();
   }
 
   /** This has arrived. */
@@ -89,23 +54,20 @@ export class Playback {
     this.gains = this.gains.filter(({ id }) => id !== gain.id);
   }
 
-  stop(): void {
-    cancelAnimationFrame(this.#frame);
+  override stop(): void {
+    super.stop();
     clearTimeout(this.#trayGoes);
   }
 
-  #tick(now: number): void {
-    const passed = now - this.#begun;
-    for (const act of this.#acts) {
-      if (passed >= act.at && !this.#started.has(act)) this.#start(act);
-      if (passed >= act.at + act.lands && !this.#landed.has(act)) this.#land(act);
-    }
-    if (passed >= endOf(this.#acts)) this.#finish();
-    else this.#frame = requestAnimationFrame((next) => this.#tick(Math.max(next, this.#begun)));
+  protected plan(events: readonly Event[]): Act[] {
+    return plan(events);
   }
 
-  #start(act: Act): void {
-    this.#started.add(act);
+  protected override begins(): void {
+    this.lively = true;
+  }
+
+  protected start(act: Act): void {
     const { deed } = act;
     this.#sound(deed);
     this.shown = before(this.shown, deed);
@@ -121,37 +83,29 @@ export class Playback {
     }
   }
 
-  #land(act: Act): void {
-    this.#landed.add(act);
-    this.shown = after(this.shown, act.deed);
+  protected after(view: View, { deed }: Act): View {
+    return after(view, deed);
+  }
+
+  protected override landed(act: Act): void {
     this.drifters = this.drifters.filter((drifter) => drifter.act !== act);
   }
 
-  #finish(): void {
-    cancelAnimationFrame(this.#frame);
-    // What was not told any more is still in the view; gains that nobody saw are left out.
-    this.#acts = [];
-    this.#rest();
-  }
-
-  #atOnce(acts: readonly Act[]): void {
+  protected override atOnce(acts: readonly Act[]): void {
     for (const act of acts) {
       const tray = trayAfter(this.tray, act.deed);
       if (tray) this.tray = tray;
       if (!document.hidden) for (const gain of this.#gain(act)) setTimeout(() => this.drop(gain), STILL_GAIN);
     }
-    this.#rest();
   }
 
-  #rest(): void {
-    this.busy = false;
+  protected override rested(): void {
     this.lively = false;
     this.drifters = [];
     this.clash = null;
     this.flashing = null;
-    this.shown = this.rested = this.#step.view;
+    this.still = this.shown;
     this.#restTray();
-    this.#settled(this.#step.key);
   }
 
   /** Dice that still matter lie as the view has them; dice that were decided are seen for a while. */

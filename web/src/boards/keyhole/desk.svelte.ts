@@ -1,0 +1,145 @@
+// What the pieces of Keyhole's board share: how the hall is looked at, and what is half chosen: a ghost, a piece in the hand, a spot.
+import type { BoardProps, Desk } from '..';
+import { posesOf, sameSetting, setAction, spotAction, type Setting, type Taking } from './choices';
+import type { Trial, View } from './types';
+
+/** How the hall is looked at: in three dimensions, from above, or as a drawn plan. */
+export type Sight = 'hall' | 'top' | 'plan';
+export type Draft = { piece: string; setting: Setting };
+export type Tried = { action: string; trial: Trial | null };
+
+const KEY = 'ghostlight-keyhole-sight';
+const SIGHTS: readonly Sight[] = ['hall', 'top', 'plan'];
+
+function kept(): Sight | null {
+  try {
+    const found = localStorage.getItem(KEY) as Sight | null;
+    return found && SIGHTS.includes(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+export class KeyholeDesk implements Desk {
+  /** What the reader chose; null leaves it to the screen. */
+  #sight = $state<Sight | null>(kept());
+  /** The ghost that is to move. */
+  ghost = $state<string | null>(null);
+  /** The cell in which a ghost that comes by a chime shall stand. */
+  cell = $state<string | null>(null);
+  /** The piece in the hand. */
+  draft = $state.raw<Draft | null>(null);
+  /** A spot that was pointed at and is not on the menu. */
+  spot = $state.raw<Omit<Taking, 'action'> | null>(null);
+  /** Which level's, and which heading's, spots are shown. */
+  level = $state<number | null>(null);
+  heading = $state<string | null>(null);
+  /** What the server said about the draft or the spot. */
+  tried = $state.raw<Tried | null>(null);
+  /** Small steps and turns instead of large ones, for those who have no modifier key. */
+  fine = $state(false);
+  /** What can be chosen while the board is at rest; the prompt keeps it while the server says why not. */
+  lit = $state.raw<readonly string[]>([]);
+  /** Whether the hall can be drawn in three dimensions here; null until that has been tried. */
+  deep = $state<boolean | null>(null);
+  /** Put the focus on the board, on something that glows. */
+  enter: (() => void) | null = null;
+
+  #attempt: BoardProps['attempt'];
+  #asking = false;
+  #next: string | null = null;
+
+  get sight(): Sight | null {
+    return this.#sight;
+  }
+  set sight(sight: Sight | null) {
+    this.#sight = sight;
+    try {
+      if (sight) localStorage.setItem(KEY, sight);
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }
+
+  /** Escape: put back what is in the hand, or let go of what was half chosen. */
+  back(): boolean {
+    const half = this.draft ?? this.spot ?? this.ghost ?? this.cell;
+    if (this.draft) this.draft = null;
+    else if (this.spot) this.spot = null;
+    else this.ghost = this.cell = null;
+    this.tried = null;
+    this.#next = null;
+    return half !== null;
+  }
+
+  /** What was half chosen lasts for one decision. */
+  clear(): void {
+    this.ghost = this.cell = this.heading = this.level = null;
+    this.draft = this.spot = this.tried = null;
+    this.#next = null;
+  }
+
+  // --- a piece in the hand -----------------------------------------------------------------------------------------------
+
+  /** Take a piece into the hand as it stands; one that has no place yet where the menu would put it first. */
+  take(view: View, piece: string, attempt: BoardProps['attempt']): void {
+    const found = view.pieces.find(({ name }) => name === piece);
+    if (!found) return;
+    this.#attempt = attempt;
+    const { x, y, yaw, face, lean } = found;
+    const poses = posesOf(this.lit, piece);
+    const first = poses.find((pose) => pose.lean === 0) ?? poses[0] ?? { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };
+    this.hold({ piece, setting: found.placed ? { x, y, yaw, face, lean } : first });
+  }
+
+  /** The piece in the hand as it is held now. */
+  hold(draft: Draft): void {
+    this.draft = draft;
+    this.try(setAction(draft.piece, draft.setting));
+  }
+
+  /** Which of the menu's poses the draft is; -1 if none. */
+  poseOf(poses: readonly Setting[]): number {
+    const { draft } = this;
+    return draft ? poses.findIndex((pose) => sameSetting(pose, draft.setting)) : -1;
+  }
+
+  /** What the server said about the draft as it is held now; null while it has not. */
+  get verdict(): Trial | null {
+    const { draft, tried } = this;
+    return draft && tried?.action === setAction(draft.piece, draft.setting) ? tried.trial : null;
+  }
+
+  // --- a spot ------------------------------------------------------------------------------------------------------------
+
+  /** Point at a spot that need not be on the menu. */
+  point(view: View, spot: Omit<Taking, 'action'>, attempt: BoardProps['attempt']): void {
+    this.#attempt = attempt;
+    this.spot = spot;
+    this.try(spotAction(view, spot));
+  }
+
+  spotVerdict(view: View): Trial | null {
+    const { spot, tried } = this;
+    return spot && tried?.action === spotAction(view, spot) ? tried.trial : null;
+  }
+
+  /** Ask the server what would come of this; one question at a time, and the last one counts. */
+  try(action: string): void {
+    this.#next = action;
+    if (!this.#asking) void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#asking = true;
+    while (this.#next !== null && this.#attempt) {
+      const action = this.#next;
+      this.#next = null;
+      const trial = (await this.#attempt(action).catch(() => null)) as Trial | null;
+      if (this.draft || this.spot) this.tried = { action, trial };
+    }
+    this.#asking = false;
+  }
+}
+
+export type KeyholeProps = BoardProps<View, KeyholeDesk>;

@@ -1,0 +1,195 @@
+// Where things are in the hall, for drawing it from above and for saying what stands on what. The rules decide; this only draws.
+import type { Point } from '../arrows';
+import type { PieceName, Size } from './scene/hall';
+import { BODY, BOXES } from './scene/shapes';
+import type { Pose } from './types';
+
+export const GRID = 6;
+/** The hall's width where furniture is placed (1/32 cell), and a cell's where ghosts stand (1/16). */
+export const WIDE = 192;
+export const SPOTS = 16;
+export const PIECES = ['mirror', 'piano', 'armchair', 'desk', 'trolley', 'dresser'] as const;
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** From south-west, row by row. */
+export const CELLS: readonly string[] = Array.from({ length: GRID * GRID }, (_, k) =>
+  cellAt(k % GRID, Math.floor(k / GRID)),
+);
+
+export function cellAt(cx: number, cy: number): string {
+  return `${'ABCDEF'[cx]}${cy + 1}`;
+}
+
+/** Column and row of a cell, counted from the south-west. */
+export function cellOf(cell: string): { cx: number; cy: number } {
+  return { cx: cell.charCodeAt(0) - 65, cy: Number(cell[1]) - 1 };
+}
+
+/** Where a ghost's axis is, in cells. */
+export function spotAt(cell: string, sx: number, sy: number): Point {
+  const { cx, cy } = cellOf(cell);
+  return { x: cx + sx / SPOTS, y: cy + sy / SPOTS };
+}
+
+export function oppositeOf(side: Side): Side {
+  return ({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[side];
+}
+
+/** The way out through a side: x to the east, y to the north. */
+export function outward(side: Side): Point {
+  return { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } }[side];
+}
+
+/** The middle of a door's threshold, in cells (KG-060). */
+export function doorAt(side: Side, door: number): Point {
+  const a = door - 0.5;
+  return { S: { x: a, y: 0 }, E: { x: GRID, y: a }, N: { x: GRID - a, y: GRID }, W: { x: 0, y: GRID - a } }[side];
+}
+
+// --- furniture -----------------------------------------------------------------------------------------------------------
+
+type Solid = { low: [number, number, number]; high: [number, number, number] };
+
+/** KG-021: which way each axis of the piece goes when another side is down. */
+const FACES: readonly ((x: number, y: number, z: number) => [number, number, number])[] = [
+  (x, y, z) => [x, y, z],
+  (x, y, z) => [x, -z, y],
+  (x, y, z) => [-x, y, -z],
+  (x, y, z) => [x, z, -y],
+  (x, y, z) => [-z, y, x],
+  (x, y, z) => [z, y, -x],
+];
+
+/** The boxes of a piece lying on this face: centred in plan, lowest point at 0, in 1/64 cell. */
+export function restBoxes(name: string, face: number): Solid[] {
+  const turn = FACES[face] ?? FACES[0]!;
+  const turned = BOXES[name as PieceName].map((box) => {
+    const [cx, cy, cz, hx, hy, hz] = box.map((cells) => cells * 64) as [number, number, number, number, number, number];
+    const [x, y, z] = turn(cx, cy, cz);
+    const [wide, deep, high] = turn(hx, hy, hz).map(Math.abs) as [number, number, number];
+    return { low: [x - wide, y - deep, z - high], high: [x + wide, y + deep, z + high] } as Solid;
+  });
+  const least = (axis: 0 | 1 | 2) => Math.min(...turned.map(({ low }) => low[axis]));
+  const most = (axis: 0 | 1 | 2) => Math.max(...turned.map(({ high }) => high[axis]));
+  const shift = [(least(0) + most(0)) / 2, (least(1) + most(1)) / 2, least(2)] as const;
+  const moved = (at: [number, number, number]) =>
+    at.map((v, k) => v - shift[k as 0 | 1 | 2]) as [number, number, number];
+  return turned.map(({ low, high }) => ({ low: moved(low), high: moved(high) }));
+}
+
+/** The box of a piece as it is seen from above: four corners in cells, and how high it reaches (1/64). */
+export type Slab = { corners: Point[]; bottom: number; top: number };
+
+/** KG-022: leaning first, then yaw, then its place. */
+export function slabsOf(pose: Pose): Slab[] {
+  const boxes = restBoxes(pose.name, pose.face);
+  const lean = LEANS[pose.lean] ?? null;
+  const edge = lean
+    ? Math.max(...boxes.map(({ low, high }) => (lean.sign > 0 ? high : low)[lean.axis] * lean.sign))
+    : 0;
+  const tilt = (pose.tilt * Math.PI) / 180;
+  const turn = (pose.yaw / 64) * 2 * Math.PI;
+  return boxes
+    .map(({ low, high }) => {
+      let [bottom, top] = [low[2], high[2]];
+      const plan: [[number, number], [number, number]] = [
+        [low[0], high[0]],
+        [low[1], high[1]],
+      ];
+      if (lean && tilt) {
+        const { axis, sign } = lean;
+        const reach = [low[axis], high[axis]].flatMap((f) =>
+          [low[2], high[2]].map((z) => {
+            const from = f * sign - edge;
+            const along = from * Math.cos(tilt) + z * Math.sin(tilt);
+            return { f: (along + edge) * sign, z: -from * Math.sin(tilt) + z * Math.cos(tilt) };
+          }),
+        );
+        plan[axis] = [Math.min(...reach.map(({ f }) => f)), Math.max(...reach.map(({ f }) => f))];
+        [bottom, top] = [Math.min(...reach.map(({ z }) => z)), Math.max(...reach.map(({ z }) => z))];
+      }
+      const corners = [
+        [plan[0][0], plan[1][0]],
+        [plan[0][1], plan[1][0]],
+        [plan[0][1], plan[1][1]],
+        [plan[0][0], plan[1][1]],
+      ].map(([x = 0, y = 0]) => ({
+        x: (x * Math.cos(turn) - y * Math.sin(turn)) / 64 + pose.x / 32,
+        y: (x * Math.sin(turn) + y * Math.cos(turn)) / 64 + pose.y / 32,
+      }));
+      return { corners, bottom: bottom + pose.z, top: top + pose.z };
+    })
+    .sort((a, b) => a.top - b.top);
+}
+
+/** Towards which side a piece leans, in its own frame (KG-033). */
+const LEANS: readonly ({ axis: 0 | 1; sign: 1 | -1 } | null)[] = [
+  null,
+  { axis: 1, sign: 1 },
+  { axis: 1, sign: -1 },
+  { axis: 0, sign: -1 },
+  { axis: 0, sign: 1 },
+];
+
+/** How high a piece reaches, in 1/64. */
+export function topOf(pose: Pose): number {
+  return Math.max(0, ...slabsOf(pose).map(({ top }) => top));
+}
+
+export function within({ corners }: Slab, { x, y }: Point): boolean {
+  return corners.every((a, k) => {
+    const b = corners[(k + 1) % corners.length]!;
+    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= -1e-6;
+  });
+}
+
+/** Half the room that a piece takes in the hall, standing straight: so far its middle stays from every wall, in 1/32. */
+export function reachOf({ name, yaw, face }: Pick<Pose, 'name' | 'yaw' | 'face'>): Point {
+  const corners = slabsOf({ name, yaw, face, x: 0, y: 0, lean: 0, z: 0, tilt: 0 }).flatMap((slab) => slab.corners);
+  const most = (axis: 'x' | 'y') => Math.ceil(Math.max(...corners.map((at) => Math.abs(at[axis]))) * 32 - 1e-6);
+  return { x: most('x'), y: most('y') };
+}
+
+// --- ghosts --------------------------------------------------------------------------------------------------------------
+
+/** Radius and height of a ghost, in cells. */
+export function bodyOf(size: string): { r: number; h: number } {
+  return BODY[size as Size];
+}
+
+/** Where spots of a cell lie for a size (4.5, KG-044): along and across a lying body. */
+const RANGES: Record<string, { upright: [number, number]; along: [number, number]; across: [number, number] }> = {
+  S: { upright: [3, 13], along: [4, 12], across: [3, 13] },
+  M: { upright: [4, 12], along: [7, 9], across: [4, 12] },
+  L: { upright: [6, 10], along: [6, 10], across: [6, 10] },
+};
+
+/** The spot of this size next to a point of the cell, both in 1/16. */
+export function spotNear(size: string, posture: string, at: Point): { sx: number; sy: number } {
+  const range = RANGES[size] ?? RANGES['S']!;
+  const lies = posture !== 'upright';
+  const alongX = posture === 'E' || posture === 'W';
+  const rangeX = !lies ? range.upright : alongX ? range.along : range.across;
+  const rangeY = !lies ? range.upright : alongX ? range.across : range.along;
+  const clamp = (value: number, [low, high]: [number, number]) => Math.min(high, Math.max(low, Math.round(value)));
+  return { sx: clamp(at.x, rangeX), sy: clamp(at.y, rangeY) };
+}
+
+/** On which piece something at this height stands, and which piece is over it. */
+export function aroundOf(
+  pieces: readonly Pose[],
+  at: Point,
+  level: number,
+): { on: string | null; under: string | null } {
+  let on: string | null = null;
+  let under: string | null = null;
+  for (const piece of pieces) {
+    for (const slab of slabsOf(piece)) {
+      if (!within(slab, at)) continue;
+      if (level > 0 && Math.abs(slab.top - level) < 0.5 && piece.lean === 0) on = piece.name;
+      if (slab.bottom > level - 0.5 && slab.top > level + 0.5) under = piece.name;
+    }
+  }
+  return { on, under };
+}

@@ -1,0 +1,26 @@
+// Keyhole's board as the table page takes it.
+import type { BoardPieces } from '..';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import { KeyholeDesk } from './desk.svelte';
+import HowTo from './HowTo.svelte';
+import { announce } from './labels';
+import Mine from './Mine.svelte';
+import './scene.css';
+import SeatLine from './SeatLine.svelte';
+import type { View } from './types';
+
+// The table page knows no game's view. That these pieces are handed Keyhole's, and the desk made here, is seen to by the
+// registry, which loads them for tables of this game only.
+const pieces = { Board, Choices, Mine, SeatLine, HowTo } as unknown as Pick<
+  BoardPieces,
+  'Board' | 'Choices' | 'Mine' | 'SeatLine' | 'HowTo'
+>;
+
+const keyhole: BoardPieces = {
+  ...pieces,
+  newDesk: () => new KeyholeDesk(),
+  points: (view) => (view as View).players.map(({ points }) => points),
+  announce: (view, choices) => announce(view as View, choices),
+};
+export default keyhole;
