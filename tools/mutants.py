@@ -366,6 +366,8 @@ class Bench:
         rounds: list[tuple[int, list[str]]] = []
         for path in sorted((self.home / "tests").rglob("test_*.py")):
             name, text = path.relative_to(self.home).as_posix(), path.read_text(encoding="utf-8")
+            if name.startswith(("tests/browser/", "tests/soak/")):  # about the page, and about many games: too slow uncompiled
+                continue
             spoken = -len(re.findall(rf"\b{rule}", text)) if rule else 0
             if self.game in name or (name.startswith("tests/bots/") and self.game in text):
                 rounds.append((spoken, [name]))

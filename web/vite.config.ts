@@ -79,6 +79,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700, // the hall in three dimensions, which is loaded for Keyhole only
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

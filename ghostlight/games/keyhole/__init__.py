@@ -46,7 +46,7 @@ GAME = Game(
     asks=ASKS,
     ask=ask,
     trial=trial,
-    playouts=1,
+    playouts=3,
     large=True,
     # K-027: a piece that was confirmed stays, unless the others agree to take it back.
     open_events=frozenset(Event) - SHOWN_BY_CHANCE - {Event.FURNISHED},

@@ -69,7 +69,8 @@ EARLY_ENTRY = 0.25  # of what crossing gives besides, with more turns to go
 HESITATION = 0.05  # a move must be worth more than this
 HAZE = 0.5
 TRIES = 8  # moves that a hunch thinks of
-CALM, NERVES = 1.2, 0.9  # how far apart scores must be to matter, at the end and for each turn to come
+TIE_BREAK = 0.15  # K-072: what a crossed ghost is worth besides its points, since good players often come out level
+CALM, NERVES = 0.6, 0.3  # how far apart scores must be to matter, at the end and for each turn to come
 
 
 # --- what a ghost is worth -----------------------------------------------------------------------------------------------
@@ -437,13 +438,15 @@ def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
 
 @rule
 def long_run(hall: Hall, seat: int, turns: int) -> float:
+    """What a seat's ghosts are worth, those that have crossed and those on their way a little more for the tie-break."""
     worth = 0.0
     for ghost in range(seat * TEAM, seat * TEAM + TEAM):
         each, kind = hall.ghosts[ghost], size_of(ghost)
         if each.place == Place.CROSSED:
-            worth += CROSSED[kind]
+            worth += CROSSED[kind] + TIE_BREAK
         elif each.place == Place.HALL:
-            stays = worth_in_hall(kind, depth_in(hall.home[seat], each.cell), turns)
+            depth = depth_in(hall.home[seat], each.cell)
+            stays = worth_in_hall(kind, depth, turns) + TIE_BREAK * (1.0 - A_STEP * (GRID + 1 - depth))
             worth += SPARED * stays + (1.0 - SPARED) * worth_in_reserve(kind, turns)
         else:
             worth += worth_in_reserve(kind, turns)
