@@ -170,10 +170,10 @@ def _sealed_in(function: Any, visited: set[Any]) -> Iterator[_Sealed]:
 def sealed(function: Callable[P, R]) -> Callable[P, R]:
     """A rule of some weight that many others call. Its parameters are numbers and records, and have no defaults.
 
-    A rule is optimised anew into every caller; this one is compiled once. Errors do not pass through a C symbol, so with bounds
-    checked it is a rule like others.
+    A rule is optimised anew into every caller; this one is compiled once. Errors do not pass through a C symbol: where bounds
+    are checked, they are only written to standard error.
     """
-    if not JIT or BOUNDS_CHECKED:
+    if not JIT:
         return rule(function)
     mine, args = _Sealed(function), ", ".join(inspect.signature(function).parameters)
     _sealed.append(mine)

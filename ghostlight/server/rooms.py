@@ -115,6 +115,8 @@ class Room:
             seat = table.turn
             if table.status != "playing" or seat is None or seat != page.facing or not table.places[seat].human:
                 raise Refused("not-your-turn")
+            if match.game.ask(match.view(seat)) in match.game.unhinted:
+                raise Refused("no-hint")
             if page.hinting:
                 raise Refused("thinking")
             bot, world, seen, chance = read_bot(HINT), match.world, match.seen(seat), match.spare_chance("hint")

@@ -15,6 +15,7 @@ CODES = (
     "illegal-action",
     "late",
     "no-bot-here",
+    "no-hint",
     "no-identity",
     "no-offer",
     "no-such-action",

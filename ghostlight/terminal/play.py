@@ -364,6 +364,9 @@ class Table:
     def _hint(self, seat: int, options: list[int]) -> None:
         """What a bot thinks, which is shown this seat's view of the game and nothing else."""
         match = self.match
+        if match.game.ask(match.view(seat)) in match.game.unhinted:
+            speak(self.console, self.words.say("common-hint-none"))
+            return
         with self.console.status(self.words.say("common-thinking", name=HINT)):
             world = match.world
             thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, match.spare_chance("hint"))

@@ -28,6 +28,15 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def drawing(chromium: Browser) -> Iterator[Browser]:
+    """A browser that draws in three dimensions, by software."""
+    flags = [flag for flag in FLAGS if flag != "--disable-gpu"] + ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=flags)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
 def stage(server: Server, chromium: Browser) -> Iterator[Stage]:
     """Where people come in; at the end nothing may have gone wrong on any of their pages."""

@@ -11,13 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.stage import CHROMIUM, DESKTOP, FLAGS, PHONE, TABLET, Person, Server, Stage
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Server, Stage
 from tests.browser.test_games import fits, focused, tabs_to
 from tests.browser.test_pages import grave_faults
 
 CHIMES = {"merging": "on", "chimes": "on"}
-DRAWN = [flag for flag in FLAGS if flag != "--disable-gpu"] + ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-"""A browser that draws in three dimensions, by software."""
 
 
 def opens_keyhole(person: Person, options: dict[str, Any] | None = None, rivals: int = 1) -> None:
@@ -195,13 +193,6 @@ def test_things_move_on_the_plan_and_it_comes_to_rest(stage: Stage) -> None:
     plays(ana, eager(3), most=16)
     ana.waits_for(lambda: ana.table()["status"] == "over" or ana.choices(), "my turn", patience=40)
     ana.waits_for(lambda: ready(ana), "the board at rest")
-
-
-@pytest.fixture(scope="module")
-def drawing(chromium: Browser) -> Iterator[Browser]:
-    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=DRAWN)
-    yield browser
-    browser.close()
 
 
 def until(person: Person, ask: str, seed: int = 5) -> None:

@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from ghostlight.core.compile import JIT
 from ghostlight.games.keyhole.state import GHOSTS, TEAM, Place, Side
 from ghostlight.games.keyhole.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
-from tests.browser.stage import CHROMIUM, FLAGS
 from tests.keyhole.halls import VECTORS, Vector, door_of, game_looks, random_halls
 
 WEB = Path(__file__).parents[2] / "web"
@@ -50,20 +49,16 @@ class Shown(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def easel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    """A page that can draw the flat view. WebGL needs another browser than the other tests: one that draws by software."""
+def easel(tmp_path_factory: pytest.TempPathFactory, drawing: Browser) -> Iterator[Page]:
+    """A page that can draw the flat view."""
     folder = tmp_path_factory.mktemp("keyhole-view")
     command = ["node", "node_modules/vite/bin/vite.js", "build", "--config", os.path.relpath(CONFIG, WEB)]
     subprocess.run([*command, "--outDir", str(folder), "--emptyOutDir", "--logLevel", "warn"], cwd=WEB, check=True)
-    flags = [flag for flag in FLAGS if flag != "--disable-gpu"]
-    flags += ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
-        page = browser.new_page()
-        page.add_script_tag(path=folder / "keyhole-view.js")
-        page.evaluate("window.view = new keyholeView.FlatView(document.createElement('canvas'))")
-        yield page
-        browser.close()
+    page = drawing.new_page()
+    page.add_script_tag(path=folder / "keyhole-view.js")
+    page.evaluate("window.view = new keyholeView.FlatView(document.createElement('canvas'))")
+    yield page
+    page.close()
 
 
 def picture(hall: Any, side: int, door: int) -> dict[str, Any]:

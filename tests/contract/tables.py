@@ -25,6 +25,9 @@ TOY = lantern.GAME
 OPEN_GAMES = ("town", "keyhole")
 """Games that hide nothing from anybody: what there is to come is drawn when it comes."""
 
+SLOW_UNCOMPILED = {"keyhole": 10}
+"""Games whose rules take long with the JIT off, and how many decisions of a game are compared there."""
+
 
 @dataclass(frozen=True)
 class Table:

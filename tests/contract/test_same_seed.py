@@ -23,9 +23,13 @@ def run(modes: dict[str, dict[str, str]]) -> dict[str, Any]:
     command = [sys.executable, "-m", "tests.contract.digest"]
     home = Path(__file__).parents[2]
     processes = {
-        mode: subprocess.Popen(command, cwd=home, env=plain | extra, stdout=subprocess.PIPE) for mode, extra in modes.items()
+        mode: subprocess.Popen(command, cwd=home, env=plain | extra, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for mode, extra in modes.items()
     }
-    return {mode: json.loads(process.communicate()[0]) for mode, process in processes.items()}
+    said = {mode: process.communicate() for mode, process in processes.items()}
+    for mode, (_, errors) in said.items():  # a sealed rule cannot raise an error, but says that it would
+        assert b"Error" not in errors, f"{mode}: {errors.decode()[-2000:]}"
+    return {mode: json.loads(told) for mode, (told, _) in said.items()}
 
 
 def test_jitted_unjitted_and_bounds_checked_games_are_the_same() -> None:

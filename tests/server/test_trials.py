@@ -220,3 +220,14 @@ def test_furniture_is_tried_where_it_would_come_to_rest(house: House) -> None:
     mover.catch_up()
     assert not any(piece["placed"] for piece in mover.table["position"]["view"]["pieces"])
     mover.acts("set desk 28 14 0 0 0")
+
+
+def test_nobody_is_told_which_side_is_best_to_look_in_from(house: House) -> None:
+    """keyhole K-051: a hint for the side of the keyhole would tell what is seen from where."""
+    pages = begin(house, game="keyhole")
+    mover: Page | None = pages[0]
+    while mover is not None and not mover.choices[0].startswith("side"):
+        mover.acts(next((each for each in ("leave", "end") if each in mover.choices), mover.choices[0]))
+        mover = someone_decides(pages)
+    assert mover is not None
+    assert mover.refused("hint", at=mover.at) == "no-hint"

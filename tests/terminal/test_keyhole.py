@@ -383,3 +383,13 @@ def test_a_pose_can_be_tried_and_nothing_is_decided(monkeypatch):
     assert "“nonsense” is none of the choices" in shown
     assert EN.say("common-help-try").split("\n")[0] in shown
     assert match.moments[-1].state.tobytes() == before
+
+
+def test_there_is_no_hint_for_the_side_of_the_keyhole(monkeypatch):
+    """keyhole K-051: it would tell what is seen from where."""
+    match = Match(load("keyhole"), [Seat("Ana"), Seat("Ben")], bytes(32))
+    while not match.write_action(match.options_now()[0]).startswith("side"):
+        options = {match.write_action(option): option for option in match.options_now()}
+        match.act(next((options[each] for each in ("leave", "end") if each in options), match.options_now()[0]))
+    typed(monkeypatch, "h")
+    assert EN.say("common-hint-none") in " ".join(sit_down(match).split())

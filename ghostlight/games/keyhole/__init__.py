@@ -46,7 +46,8 @@ GAME = Game(
     asks=ASKS,
     ask=ask,
     trial=trial,
-    playouts=3,
+    unhinted=frozenset({"side"}),  # K-051: its values would tell what is seen from where
+    playouts=2,
     large=True,
     # K-027: a piece that was confirmed stays, unless the others agree to take it back.
     open_events=frozenset(Event) - SHOWN_BY_CHANCE - {Event.FURNISHED},

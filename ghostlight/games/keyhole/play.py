@@ -8,9 +8,9 @@ from ghostlight.core import contract
 from ghostlight.core.agenda import pack
 from ghostlight.core.chance import Chance
 from ghostlight.core.compile import brief, rule
-from ghostlight.core.contract import Menu
+from ghostlight.core.contract import SEATS, Menu
 from ghostlight.core.events import Events, tell
-from ghostlight.core.records import Ints, Record, Rows
+from ghostlight.core.records import Floats, Ints, Record, Rows
 
 from .solids import Lab
 from .state import (
@@ -44,6 +44,7 @@ class Paper(Record):
 
     lab: Lab
     before: Hall  # as it was last told
+    shares: Annotated[Floats, 2 * SEATS]  # of a bot: what a side leads to, and the best side so far
     enough: int  # options that are wanted: two show that there is a choice
     room: Annotated[Ints, SIZES * CELLS]  # whether a ghost of that size finds a spot in that cell, as far as known
 

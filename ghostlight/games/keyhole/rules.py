@@ -50,6 +50,7 @@ from .state import (
     Do,
     Draw,
     Event,
+    Hall,
     Place,
     Posture,
     Size,
@@ -404,20 +405,25 @@ def carry_out_chime(g: Play, action: int) -> None:
 
 @rule
 def score(world: World, state: State, scores: Scores) -> None:
-    """K-071, K-072."""
     for seat in range(world.players):
-        points = crossed = waiting = 0
-        for ghost in range(seat * TEAM, seat * TEAM + TEAM):
-            place, kind = state.hall.ghosts[ghost].place, size_of(ghost)
-            if place == Place.CROSSED:
-                points += 1 + 2 * kind
-                crossed += 1
-            elif place == Place.HALL:
-                points += 2 if kind == Size.L else 1
-            else:
-                waiting += 1
-        scores.points[seat] = points
-        scores.standing[seat] = (points * (TEAM + 1) + crossed) * (TEAM + 1) + TEAM - waiting
+        count_seat(state.hall, seat, 0, scores)
+
+
+@rule
+def count_seat(hall: Hall, seat: int, gone: int, scores: Scores) -> None:
+    """K-071, K-072; those in `gone` count as if they were in the reserve."""
+    points = crossed = waiting = 0
+    for ghost in range(seat * TEAM, seat * TEAM + TEAM):
+        place, kind = hall.ghosts[ghost].place, size_of(ghost)
+        if place == Place.CROSSED:
+            points += 1 + 2 * kind
+            crossed += 1
+        elif place == Place.HALL and not has(gone, ghost):
+            points += 2 if kind == Size.L else 1
+        else:
+            waiting += 1
+    scores.points[seat] = points
+    scores.standing[seat] = (points * (TEAM + 1) + crossed) * (TEAM + 1) + TEAM - waiting
 
 
 # --- everything is there -----------------------------------------------------------------------------------------------

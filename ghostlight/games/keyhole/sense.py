@@ -32,10 +32,10 @@ from .exposure import (
     stops,
     weigh_doors,
 )
-from .peep import glimpse
-from .play import NO_DICE, PAPER, SILENCE, Play, cost_to_cell, cost_to_leave, depth_in, in_reserve, owner_of, size_of
+from .peep import glimpse, who_is_seen
+from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, cost_to_cell, cost_to_leave, depth_in, in_reserve, owner_of, size_of
 from .poses import list_poses
-from .rules import actor, score
+from .rules import actor, count_seat
 from .shapes import EYE_HIGH, UNIT
 from .solids import build, shape
 from .state import (
@@ -49,6 +49,7 @@ from .state import (
     ROUNDS,
     TEAM,
     Ask,
+    Chime,
     Do,
     Ghost,
     Hall,
@@ -60,7 +61,7 @@ from .state import (
 from .turn import merged_size
 
 LOOKOUT = Lookout.dtype
-CROSSED: Floats = np.array([1.0, 3.0, 5.0])  # K-071
+CROSSED: Floats = np.array([1.0, 3.0, 5.0])  # by size
 IN_HALL: Floats = np.array([1.0, 1.0, 2.0])
 A_STEP = 1 / 9  # of what is still to be won, for each step that a ghost is from the exit
 SPARED = 0.7  # of ghosts in the hall, by a peep nobody knows anything of
@@ -69,7 +70,7 @@ EARLY_ENTRY = 0.25  # of what crossing gives besides, with more turns to go
 HESITATION = 0.05  # a move must be worth more than this
 HAZE = 0.5
 TRIES = 8  # moves that a hunch thinks of
-TIE_BREAK = 0.15  # K-072: what a crossed ghost is worth besides its points, since good players often come out level
+TIE_BREAK = 0.15  # what a crossed ghost is worth besides its points, since good players often come out level
 CALM, NERVES = 0.6, 0.3  # how far apart scores must be to matter, at the end and for each turn to come
 
 
@@ -185,7 +186,7 @@ def worth_of_spot(g: Play, look: Lookout, action: int, cell: int, ghost: int) ->
 
 @rule
 def merging_gain(g: Play, ghost: int, other: int, cell: int) -> float:
-    """K-082: the larger one in the hall, and two in the reserve that can come again."""
+    """The larger one in the hall, and two in the reserve that can come again."""
     made = merged_size(size_of(ghost), size_of(other))
     if made == NOWHERE:
         return 0.0
@@ -408,9 +409,9 @@ def quick_side(g: Play, chance: Chance) -> int:
 
 @rule
 def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
-    """By hunches until the peep of this round is over: what comes later, a look at the hall tells as well."""
+    """By hunches until a side is to be picked: what the doors behind it show is reckoned, not diced."""
     decisions, rounds = 0, state.rounds
-    while state.rounds == rounds and actor(world, state) != OVER:
+    while state.rounds == rounds and state.ask != Ask.SIDE and actor(world, state) != OVER:
         contract.step(world, state, contract.hunch(world, state, menu, thought), chance, events)
         decisions += 1
     return decisions
@@ -418,34 +419,84 @@ def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Cha
 
 @rule
 def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
-    """The win when the game is over; before, shares by what each seat's ghosts are worth in the long run."""
+    """Where a side is to be picked, what comes of it; else as things stand."""
+    if state.ask == Ask.SIDE:
+        papers = np.empty(1, PAPER)
+        foresee(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), scores, hopes)
+        keep(papers)
+    elif state.ask == Ask.OVER:
+        share_hopes(world, state, 0, 0, scores, hopes)
+    else:
+        share_hopes(world, state, ROUNDS - state.rounds + 1, 0, scores, hopes)
+
+
+@rule
+def foresee(g: Play, scores: Scores, hopes: Hopes) -> None:
+    """What the side that is best for the picker leads to, its doors all alike."""
+    s, shares, best = g.state, g.paper.shares, -1.0
+    doors = 1 if s.crystal else DOORS
+    for side in range(4):
+        if side == s.side:
+            continue
+        for seat in range(g.world.players):
+            shares[seat] = 0.0
+        for k in range(doors):
+            door = s.crystal if s.crystal else k + 1
+            seen = who_is_seen(g.paper.lab, s.hall, side, door, g.world.mirror, g.world.solid_ghosts, g.world.min_visible)
+            share_hopes(g.world, s, ROUNDS - s.rounds, seen, scores, hopes)
+            for seat in range(g.world.players):
+                shares[seat] += hopes.seats[seat] / doors
+        if shares[s.turn] > best:
+            best = shares[s.turn]
+            for seat in range(g.world.players):
+                shares[SEATS + seat] = shares[seat]
+    for seat in range(g.world.players):
+        hopes.seats[seat] = shares[SEATS + seat]
+
+
+@rule
+def share_hopes(world: World, state: State, turns: int, seen: int, scores: Scores, hopes: Hopes) -> None:
+    """Once these ghosts have been seen: the win if no turn is to come, else shares by what ghosts are worth in the long run."""
     for seat in range(SEATS):
         hopes.seats[seat] = 0.0
-    if state.ask == Ask.OVER:
-        score(world, state, scores)
+    gone = returning(world, state, seen)
+    if turns == 0:
+        for seat in range(world.players):
+            count_seat(state.hall, seat, gone, scores)
         best = leaders(scores, world.players)
         for seat in range(world.players):
             hopes.seats[seat] = 1.0 / size(best) if has(best, seat) else 0.0
         return
-    turns = ROUNDS - state.rounds + 1
     scale, total = CALM + NERVES * turns, 0.0
     for seat in range(world.players):
-        hopes.seats[seat] = exp(long_run(state.hall, seat, turns) / scale)
+        hopes.seats[seat] = exp(long_run(state.hall, seat, turns, seen, gone) / scale)
         total += hopes.seats[seat]
     for seat in range(world.players):
         hopes.seats[seat] /= total
 
 
 @rule
-def long_run(hall: Hall, seat: int, turns: int) -> float:
+def returning(world: World, state: State, seen: int) -> int:
+    """Those that go back to their reserves: of the seen ones, with merging only the small; on lava, all on the floor."""
+    gone = 0
+    for ghost in range(GHOSTS):
+        each = state.hall.ghosts[ghost]
+        burnt = state.chime == Chime.LAVA and each.place == Place.HALL and each.level == 0
+        if burnt or (has(seen, ghost) and (not world.merging or size_of(ghost) == Size.S)):
+            gone |= only(ghost)
+    return gone
+
+
+@rule
+def long_run(hall: Hall, seat: int, turns: int, seen: int, gone: int) -> float:
     """What a seat's ghosts are worth, those that have crossed and those on their way a little more for the tie-break."""
     worth = 0.0
     for ghost in range(seat * TEAM, seat * TEAM + TEAM):
         each, kind = hall.ghosts[ghost], size_of(ghost)
         if each.place == Place.CROSSED:
             worth += CROSSED[kind] + TIE_BREAK
-        elif each.place == Place.HALL:
-            depth = depth_in(hall.home[seat], each.cell)
+        elif each.place == Place.HALL and not has(gone, ghost):
+            depth = 1 if has(seen, ghost) else depth_in(hall.home[seat], each.cell)
             stays = worth_in_hall(kind, depth, turns) + TIE_BREAK * (1.0 - A_STEP * (GRID + 1 - depth))
             worth += SPARED * stays + (1.0 - SPARED) * worth_in_reserve(kind, turns)
         else:

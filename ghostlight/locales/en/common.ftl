@@ -23,6 +23,7 @@ common-go-on = Enter: go on · u: take it back
 common-curtain = Pass the keyboard to { $name }.
 common-curtain-key = { $name }, press Enter when nobody else is looking.
 common-hint = From what you can see ({ $bot }):
+common-hint-none = For this question there is no hint: it would tell what nobody may test beforehand.
 common-story = The story so far
 common-help-keys =
     Pick a choice by its number, or type it: “{ $example }”, or only where to go.

@@ -11,6 +11,7 @@ table-refused-game-over = The game is over.
 table-refused-illegal-action = Not possible now: { $action }.
 table-refused-late = The game has gone on since you chose this. Look again.
 table-refused-no-bot-here = No bot plays this seat.
+table-refused-no-hint = For this question there is no hint: it would tell what nobody may test beforehand.
 table-refused-no-identity = Your browser has no guest pass yet. Load the page again, and allow cookies for it.
 table-refused-no-offer = Nobody is waiting for your answer.
 table-refused-no-such-action = “{ $action }” is not an action of this game.

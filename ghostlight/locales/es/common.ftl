@@ -23,6 +23,7 @@ common-go-on = Intro: seguir · u: deshacer
 common-curtain = Pasa el teclado a { $name }.
 common-curtain-key = { $name }, pulsa Intro cuando nadie más esté mirando.
 common-hint = Según lo que puedes ver ({ $bot }):
+common-hint-none = Para esta pregunta no hay pista: diría lo que nadie puede probar de antemano.
 common-story = La historia hasta ahora
 common-help-keys =
     Elige por número o escribe la jugada: «{ $example }», o solo el destino.

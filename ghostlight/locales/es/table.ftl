@@ -11,6 +11,7 @@ table-refused-game-over = La partida ha terminado.
 table-refused-illegal-action = Ahora no es posible: { $action }.
 table-refused-late = La partida ha seguido desde que elegiste esto. Vuelve a mirar.
 table-refused-no-bot-here = En este asiento no juega ningún bot.
+table-refused-no-hint = Para esta pregunta no hay pista: diría lo que nadie puede probar de antemano.
 table-refused-no-identity = Tu navegador aún no tiene pase de invitado. Recarga la página y permite sus cookies.
 table-refused-no-offer = Nadie espera tu respuesta.
 table-refused-no-such-action = «{ $action }» no es una acción de este juego.

@@ -19,6 +19,7 @@ common-go-on = Enter：続ける · u：取り消す
 common-curtain = { $name }にキーボードを渡してください。
 common-curtain-key = { $name }：ほかの人が見ていないことを確かめて Enter を押してください。
 common-hint = あなたに見えていることから（{ $bot }）：
+common-hint-none = この問いにはヒントがありません。前もって試してはいけないことが分かってしまうからです。
 common-story = これまでの経過
 common-help-keys =
     番号で選ぶか、「{ $example }」のように入力します。行き先だけでもかまいません。

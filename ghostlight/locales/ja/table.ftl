@@ -11,6 +11,7 @@ table-refused-game-over = ゲームは終わっています。
 table-refused-illegal-action = 今はできません：{ $action }。
 table-refused-late = 選んだ後にゲームが進みました。もう一度見てください。
 table-refused-no-bot-here = この席でボットは遊んでいません。
+table-refused-no-hint = この問いにはヒントがありません。前もって試してはいけないことが分かってしまうからです。
 table-refused-no-identity = ブラウザにゲスト証がまだありません。クッキーを許可して、ページを読み込み直してください。
 table-refused-no-offer = あなたの返事を待っている人はいません。
 table-refused-no-such-action = 「{ $action }」はこのゲームの行動ではありません。
