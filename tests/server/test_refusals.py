@@ -88,6 +88,11 @@ def stage(house: House) -> Iterator[Stage]:
     stage.ask("asked", ana, "en", "pause")
     stage.begin("over")
     stage.ask("over", ana, "en", "resign", seat=0)
+    stage.begin("peeping", game="keyhole")
+    page = stage.page("peeping", stage.mover("peeping"))
+    while not page.choices[0].startswith("side"):  # K-051
+        page.acts(next((each for each in ("leave", "end") if each in page.choices), page.choices[0]))
+        page = stage.page("peeping", stage.mover("peeping"))
     yield stage
     for page in stage.pages.values():
         page.close()
@@ -174,6 +179,11 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("no-such-seat")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("waiting", stage.eva, lang, "sit", seat=3, name="Eva")
+
+
+@provokes("no-hint")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("peeping", stage.mover("peeping"), lang, "hint")
 
 
 @provokes("no-trials")
