@@ -9,6 +9,8 @@ from typing import Any
 
 from ghostlight.games.keyhole.cards import NUMBERS_ONLY, WITH_PIECES
 from ghostlight.games.keyhole.shapes import (
+    DISC_R,
+    DISC_Z,
     DOOR_TABLE,
     EYE_BACK,
     EYE_HIGH,
@@ -18,6 +20,8 @@ from ghostlight.games.keyhole.shapes import (
     GLASS_Y,
     GLASS_Z,
     SHAPES,
+    SLOT_END,
+    SLOT_TOP,
     UNIT,
 )
 from ghostlight.games.keyhole.state import GRID, WIDE, YAWS
@@ -26,8 +30,7 @@ from ghostlight.games.keyhole.words import PIECE_NAMES
 LINE = 120
 """Letters of a line, as prettier has it in web/."""
 
-APERTURE: dict[str, Any] = {"disc": {"z": 48, "radius": 16}, "slot": {"top": [40, 6], "bottom": [16, 12]}}
-"""KG-061 in 1/64: the disc; height and half-width of the slot where it begins, and where it ends."""
+APERTURE: dict[str, Any] = {"disc": {"z": DISC_Z, "radius": DISC_R}, "slot": {"top": [*SLOT_TOP], "bottom": [*SLOT_END]}}
 
 TYPES = """export type PieceName = (typeof PIECES)[number];
 export type Size = 'S' | 'M' | 'L';

@@ -81,11 +81,11 @@ def test_the_hole_in_the_door_is_drawn_as_the_peep_has_it() -> None:
         return UNIT * EYE_BACK * seen
 
     assert (disc["z"], disc["radius"]) == (UNIT * EYE_HIGH, pytest.approx(drawn(peep.DISC), abs=1e-3))
-    assert slot_top - disc["z"] == pytest.approx(drawn(peep.SLOT_TOP), abs=1e-3)
-    assert slot_end - disc["z"] == pytest.approx(drawn(peep.SLOT_END), abs=1e-3)
+    assert slot_top - disc["z"] == pytest.approx(drawn(peep.TOP), abs=1e-3)
+    assert slot_end - disc["z"] == pytest.approx(drawn(peep.END), abs=1e-3)
     for z, wide in ((slot_top, wide_at_top), (slot_end, wide_at_end)):
         down = (disc["z"] - z) / UNIT / EYE_BACK
-        assert wide == pytest.approx(drawn(peep.SLOT_WIDE + peep.SLOT_FLARE * down), abs=1e-3)
+        assert wide == pytest.approx(drawn(peep.WIDTH + peep.FLARE * down), abs=1e-3)
 
 
 # --- the generator -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import nth, only, size
+from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import draw, roll
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
@@ -13,17 +13,17 @@ from .play import (
     cell_at,
     depth_in,
     in_reserve,
+    lane_in,
     left_of,
     note,
     offer,
     right_of,
-    send,
     size_of,
     tell_changes,
 )
 from .settling import lay_down, note_rests, resettle, settle, settle_at
-from .spots import has_spot, list_spots, put_ghost
-from .state import GRID, NOWHERE, TEAM, Ask, Chime, Do, Draw, Event, Place, Posture, Size
+from .spots import has_spot, list_spots, put_ghost, take_ghost
+from .state import GHOSTS, GRID, NOWHERE, TEAM, Ask, Chime, Do, Draw, Event, Place, Posture, Size
 
 
 @rule
@@ -93,17 +93,28 @@ def offer_tags(g: Play) -> None:
     newcomer = in_reserve(hall, s.turn, Size.S)
     if newcomer == NOWHERE:  # K-092
         return
-    right = right_of(g.world, hall, s.turn)
-    for victim in range(right * TEAM, right * TEAM + TEAM):
-        if size_of(victim) == Size.S and hall.ghosts[victim].place == Place.HALL:
+    victims = may_be_tagged(g)
+    for victim in range(GHOSTS):
+        if has(victims, victim):
             offer(g, Do.TAG, victim)
-    if g.menu.count > 0:
+    if victims:
         return
     for lane in range(GRID):
         cell = cell_at(hall.home[s.turn], 3, lane)
         for k in range(list_spots(lab, hall, newcomer, Size.S, cell, False)):
             spot = lab.spots[k]
             offer(g, Do.ENTER, spot & 255, spot >> 8 & 255, spot >> 16 & 255, cell)
+
+
+@rule
+def may_be_tagged(g: Play) -> int:
+    """The smalls in the hall of the player on the right, as a set."""
+    hall, victims = g.state.hall, 0
+    right = right_of(g.world, hall, g.state.turn)
+    for ghost in range(right * TEAM, right * TEAM + TEAM):
+        if size_of(ghost) == Size.S and hall.ghosts[ghost].place == Place.HALL:
+            victims |= only(ghost)
+    return victims
 
 
 @rule
@@ -115,7 +126,7 @@ def tag(g: Play, victim: int) -> None:
     note(g)
     put_ghost(hall, newcomer, old.cell, old.sx, old.sy, old.level, old.posture)
     hall.ghosts[newcomer].entered = 1
-    send(hall, victim, Place.RESERVE)
+    take_ghost(hall, victim, Place.RESERVE)
     tell_changes(g)
 
 
@@ -154,7 +165,7 @@ def grow(g: Play, ghost: int) -> None:
     tell(g.events, Event.GREW, s.turn, ghost, made)
     note(g)
     note_rests(lab, hall)
-    send(hall, ghost, Place.RESERVE)
+    take_ghost(hall, ghost, Place.RESERVE)
     settle_at(lab, hall, made, cell, sx, sy, level)
     resettle(lab, hall)
     tell_changes(g)
@@ -196,11 +207,10 @@ def advance(g: Play, seat: int) -> None:
         ahead, cell, sx, sy, posture = depth_in(home, each.cell) + 1, each.cell, each.sx, each.sy, each.posture
         if ahead > GRID:
             tell(g.events, Event.CROSSED, seat, ghost, 0)
-            send(hall, ghost, Place.CROSSED)
+            take_ghost(hall, ghost, Place.CROSSED)
         else:
-            lane = cell % GRID if home % 2 == 0 else cell // GRID
             hall.ghosts[ghost].place = Place.RESERVE  # out of its own way
-            settle(g.paper.lab, hall, ghost, cell_at(home, ahead, lane), sx, sy, size_of(ghost), posture)
+            settle(g.paper.lab, hall, ghost, cell_at(home, ahead, lane_in(home, cell)), sx, sy, size_of(ghost), posture)
 
 
 @rule

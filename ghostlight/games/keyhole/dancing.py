@@ -7,8 +7,9 @@ from ghostlight.core.compile import brief, rule, sealed
 
 from .leaning import fits
 from .lifting import lift, put_back, reseat, seat, settle_raised
+from .lines import stops
 from .shapes import COS, DOOR_AT, EXTENT, GLASS_MIDDLE, LEAST_X, LEAST_Y, MOST_X, MOST_Y, OFFSETS, RIGHTWARD, SIN, SIZE_OF, E
-from .solids import Box, Lab, Solid, build
+from .solids import Lab, Solid, build
 from .spots import pack_spot, survey, weigh
 from .state import CELLS, DOORS, GRID, NOWHERE, PIECES, WIDE, YAWS, Hall, Piece, Posture, Side, Why
 
@@ -110,30 +111,9 @@ def sees_middle(lab: Lab, x: int, y: int, yaw: int) -> bool:
     out = GLASS_MIDDLE[1]
     gx, gy, z = x / 32 - out * SIN[yaw], y / 32 + out * COS[yaw], GLASS_MIDDLE[2]
     for p in range(PIECES):
-        if has(lab.here, p):
-            solid = lab.pieces[p]
-            for k in range(solid.count):
-                if blocked(solid, solid.boxes[k], gx, gy, z, MIDDLE / 32 - gx, MIDDLE / 32 - gy):
-                    return False
+        if has(lab.here, p) and stops(lab.pieces[p], gx, gy, z, MIDDLE / 32 - gx, MIDDLE / 32 - gy, 0.0):
+            return False
     return True
-
-
-@rule
-def blocked(solid: Solid, box: Box, x: float, y: float, z: float, dx: float, dy: float) -> bool:
-    """KG-002: is a piece of the level way from (x, y, z) by (dx, dy) inside the box?"""
-    axes, start, end = solid.axes, 0.0, 1.0
-    for i in range(3):
-        half = (box.a if i == 0 else box.b if i == 1 else box.c) - E
-        ax, ay, az = axes[3 * i], axes[3 * i + 1], axes[3 * i + 2]
-        at = (x - box.x) * ax + (y - box.y) * ay + (z - box.z) * az
-        go = dx * ax + dy * ay
-        if go == 0:
-            if abs(at) >= half:
-                return False
-        else:
-            first, last = (-half - at) / go, (half - at) / go
-            start, end = max(start, min(first, last)), min(end, max(first, last))
-    return start < end
 
 
 @sealed

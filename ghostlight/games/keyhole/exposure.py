@@ -8,12 +8,14 @@ import numpy as np
 
 from ghostlight.core.bits import has, only, size
 from ghostlight.core.compile import brief, rule
+from ghostlight.core.contract import SEATS
 from ghostlight.core.records import Floats, Ints, Record
 
+from .lines import stops
 from .peep import in_disc, in_slot
 from .play import Play, opposite
 from .shapes import DOOR_AT, EYE_BACK, EYE_HIGH, GHOST_H, GHOST_R, INWARD, RIGHTWARD, UNIT
-from .solids import Lab, Solid
+from .solids import Lab
 from .state import CELLS, DOORS, GHOSTS, GRID, PIECES, Chime, Posture
 
 ALL_DOORS = 4 * DOORS
@@ -27,6 +29,7 @@ class Lookout(Record):
     chance: Annotated[Floats, ALL_DOORS]  # that the door is looked through at the end of this round
     cell: Annotated[Floats, CELLS]  # risk of the best hiding place of a cell; BARE: not asked yet
     stake: Annotated[Floats, GHOSTS]  # what its owner would lose, to the gain of the one who thinks
+    shares: Annotated[Floats, 2 * SEATS]  # what a side leads to for each seat, and the same of the best side so far
     lines: Annotated[Ints, GHOSTS, ALL_DOORS]  # points of a ghost that are in sight while one piece is away: sets
 
 
@@ -77,43 +80,6 @@ def through_keyhole(side: int, dx: float, dy: float, dz: float) -> bool:
     ahead = dx * INWARD[side, 0] + dy * INWARD[side, 1]
     aside = dx * RIGHTWARD[side, 0] + dy * RIGHTWARD[side, 1]
     return in_disc(aside, ahead, dz) or in_slot(aside, ahead, dz)
-
-
-@rule
-def stops(solid: Solid, ex: float, ey: float, ez: float, dx: float, dy: float, dz: float) -> bool:
-    """Whether a piece is in the way of the line from a point along a vector."""
-    cx, cy = solid.x - ex, solid.y - ey
-    share = (cx * dx + cy * dy) / (dx * dx + dy * dy)
-    share = 0.0 if share < 0.0 else 1.0 if share > 1.0 else share
-    px, py = cx - share * dx, cy - share * dy
-    if px * px + py * py > solid.reach * solid.reach:
-        return False
-    if ez * UNIT > solid.high and (ez + dz) * UNIT > solid.high:
-        return False
-    a = solid.axes
-    lx, ly, lz = a[0] * dx + a[1] * dy + a[2] * dz, a[3] * dx + a[4] * dy + a[5] * dz, a[6] * dx + a[7] * dy + a[8] * dz
-    for k in range(solid.count):
-        box = solid.boxes[k]
-        x, y, z = ex - box.x, ey - box.y, ez - box.z
-        near, far = overlap(a[0] * x + a[1] * y + a[2] * z, lx, box.a, 0.0, 1.0)
-        if near < far:
-            near, far = overlap(a[3] * x + a[4] * y + a[5] * z, ly, box.b, near, far)
-            if near < far:
-                near, far = overlap(a[6] * x + a[7] * y + a[8] * z, lz, box.c, near, far)
-                if near < far:
-                    return True
-    return False
-
-
-@brief
-def overlap(start: float, way: float, half: float, near: float, far: float) -> tuple[float, float]:
-    """From where to where a line is within a slab."""
-    if -1e-12 < way < 1e-12:
-        way = 1e-12
-    first, last = (-half - start) / way, (half - start) / way
-    if first > last:
-        first, last = last, first
-    return max(near, first), min(far, last)
 
 
 @rule

@@ -20,12 +20,11 @@ from .play import (
     offer,
     opposite,
     owner_of,
-    send,
     size_of,
     tell_changes,
 )
 from .settling import note_rests, resettle, settle, stand_up
-from .spots import has_spot
+from .spots import has_spot, take_ghost
 from .state import GHOSTS, GRID, NOWHERE, TEAM, Ask, Chime, Do, Draw, Event, Place, Posture, Size
 from .turn import lies
 
@@ -153,7 +152,7 @@ def look(g: Play) -> None:
 def return_to_reserve(g: Play, ghosts: int) -> None:
     for ghost in range(GHOSTS):
         if has(ghosts, ghost):
-            send(g.state.hall, ghost, Place.RESERVE)
+            take_ghost(g.state.hall, ghost, Place.RESERVE)
 
 
 @rule
@@ -163,7 +162,7 @@ def return_merged(g: Play, seen: int) -> None:
     for ghost in range(GHOSTS):
         if has(seen, ghost):
             if size_of(ghost) == Size.S:
-                send(hall, ghost, Place.RESERVE)
+                take_ghost(hall, ghost, Place.RESERVE)
             else:
                 hall.ghosts[ghost].place = Place.RESERVE  # out of the way, but its old spot is still known
     seat = hall.starter

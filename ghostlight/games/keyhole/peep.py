@@ -16,7 +16,24 @@ from ghostlight.core.bits import has, only, size
 from ghostlight.core.compile import brief, rule, sealed
 from ghostlight.core.records import Ints
 
-from .shapes import COS, DOOR_AT, EYE_BACK, EYE_HIGH, GHOST_H, GHOST_R, INWARD, RIGHTWARD, SAMPLES, SIN, UNIT, E
+from .shapes import (
+    COS,
+    DISC_R,
+    DISC_Z,
+    DOOR_AT,
+    EYE_BACK,
+    EYE_HIGH,
+    GHOST_H,
+    GHOST_R,
+    INWARD,
+    RIGHTWARD,
+    SAMPLES,
+    SIN,
+    SLOT_END,
+    SLOT_TOP,
+    UNIT,
+    E,
+)
 from .sight import STRAIGHT, Blocker, Figure, Sight, View, blocked, crosses, cut
 from .solids import Body, Lab, build
 from .state import GHOSTS, PIECES, Hall, Piece, Posture
@@ -32,11 +49,14 @@ HEAD_X = np.array([0.0, 0.0, 1.0, 0.0, -1.0])  # where the head of a lying ghost
 HEAD_Y = np.array([0.0, 1.0, 0.0, -1.0, 0.0])
 
 # The aperture (KG-061), shrunk by e, as it is at distance 1 from the eye; the door's plane is half a cell away.
-DISC = (0.25 - E) / EYE_BACK
-SLOT_TOP, SLOT_END = (-0.125 - E) / EYE_BACK, (-0.5 + E) / EYE_BACK
-SLOT_WIDE, SLOT_FLARE = (0.0625 - E) / EYE_BACK, 0.25
-WIDEST, LOWEST = 0.25 / EYE_BACK, -0.5 / EYE_BACK
-SLOT_WIDEST = 0.1875 / EYE_BACK
+DISC = (DISC_R / UNIT - E) / EYE_BACK
+TOP, END = ((SLOT_TOP[0] - DISC_Z) / UNIT - E) / EYE_BACK, ((SLOT_END[0] - DISC_Z) / UNIT + E) / EYE_BACK
+FLARE = (SLOT_END[1] - SLOT_TOP[1]) / (SLOT_TOP[0] - SLOT_END[0])
+WIDTH = (
+    (SLOT_TOP[1] + FLARE * (SLOT_TOP[0] - DISC_Z)) / UNIT - E
+) / EYE_BACK  # of half the slot, as if it went on up to the eye
+WIDEST, LOWEST = DISC_R / UNIT / EYE_BACK, (SLOT_END[0] - DISC_Z) / UNIT / EYE_BACK
+SLOT_WIDEST = SLOT_END[1] / UNIT / EYE_BACK
 
 GLIMPSED = np.array([POLE * AROUND, *(ring * AROUND + i for ring in (8, 0, 4) for i in (0, 8, 16, 24))])  # samples of a glimpse
 CLOSE = 0.01  # what begins so near ahead of the eye, or behind it, fills the whole view
@@ -247,7 +267,7 @@ def near_aperture(left: float, right: float, low: float, high: float) -> bool:
         return False
     x = max(left, -right, 0.0)  # the point nearest to the middle of the disc
     z = max(low, -high, 0.0)
-    return x * x + z * z < WIDEST * WIDEST or (x < SLOT_WIDEST and low < SLOT_TOP)
+    return x * x + z * z < WIDEST * WIDEST or (x < SLOT_WIDEST and low < TOP)
 
 
 @brief
@@ -257,7 +277,7 @@ def in_disc(x: float, y: float, z: float) -> bool:
 
 @brief
 def in_slot(x: float, y: float, z: float) -> bool:
-    return SLOT_END * y < z < SLOT_TOP * y and abs(x) < SLOT_WIDE * y - SLOT_FLARE * z
+    return END * y < z < TOP * y and abs(x) < WIDTH * y - FLARE * z
 
 
 # --- a ghost before the eye ----------------------------------------------------------------------------------------------

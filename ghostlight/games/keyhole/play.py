@@ -8,10 +8,11 @@ from ghostlight.core import contract
 from ghostlight.core.agenda import pack
 from ghostlight.core.chance import Chance
 from ghostlight.core.compile import brief, rule
-from ghostlight.core.contract import SEATS, Menu
+from ghostlight.core.contract import Menu
 from ghostlight.core.events import Events, tell
-from ghostlight.core.records import Floats, Ints, Record, Rows
+from ghostlight.core.records import Ints, Record, Rows
 
+from .shapes import SIZE_OF
 from .solids import Lab
 from .state import (
     CELLS,
@@ -44,7 +45,6 @@ class Paper(Record):
 
     lab: Lab
     before: Hall  # as it was last told
-    shares: Annotated[Floats, 2 * SEATS]  # of a bot: what a side leads to, and the best side so far
     enough: int  # options that are wanted: two show that there is a choice
     room: Annotated[Ints, SIZES * CELLS]  # whether a ghost of that size finds a spot in that cell, as far as known
 
@@ -96,13 +96,11 @@ def left_of(world: World, hall: Hall, seat: int) -> int:
 
 @rule
 def right_of(world: World, hall: Hall, seat: int) -> int:
-    """The previous player clockwise."""
-    best, nearest = seat, 4
-    for other in range(world.players):
-        away = after(hall.home[other], hall.home[seat])
-        if other != seat and away < nearest:
-            best, nearest = other, away
-    return best
+    """The previous player clockwise: the one on whose left this seat is."""
+    other = seat
+    for _ in range(world.players - 1):
+        other = left_of(world, hall, other)
+    return other
 
 
 @brief
@@ -141,31 +139,19 @@ def cell_at(home: int, depth: int, lane: int) -> int:
 
 
 @rule
-def cost_to_leave(home: int, cell: int) -> int:
-    """K-031."""
-    if home == 0:
-        return GRID - cell // GRID
-    if home == 2:
-        return cell // GRID + 1
-    if home == 1:
-        return GRID - cell % GRID
-    return cell % GRID + 1
+def cost_to_leave(depth: int) -> int:
+    """K-031: through the exit side."""
+    return GRID + 1 - depth
 
 
 @rule
-def cost_to_cell(home: int, start: int, cell: int) -> int:
-    """K-031: from the reserve (NOWHERE), from another cell, or back to the same one."""
+def cost_to_cell(start: int, cell: int, depth: int) -> int:
+    """K-031: to a cell of that depth, from the reserve (NOWHERE), from another cell, or back to the same one."""
+    if start == NOWHERE:
+        return depth
     if start == cell:
         return 2
-    if start != NOWHERE:
-        return abs(start % GRID - cell % GRID) + abs(start // GRID - cell // GRID)
-    if home == 0:
-        return cell // GRID + 1
-    if home == 2:
-        return GRID - cell // GRID
-    if home == 1:
-        return cell % GRID + 1
-    return GRID - cell % GRID
+    return abs(start % GRID - cell % GRID) + abs(start // GRID - cell // GRID)
 
 
 # --- ghosts ------------------------------------------------------------------------------------------------------------
@@ -173,8 +159,7 @@ def cost_to_cell(home: int, start: int, cell: int) -> int:
 
 @brief
 def size_of(ghost: int) -> int:
-    """K-001: of seven, four small, two medium, one large."""
-    return ghost % 7 // 4 + ghost % 7 // 6
+    return SIZE_OF[ghost]
 
 
 @brief
@@ -189,16 +174,6 @@ def in_reserve(hall: Hall, seat: int, size: int, place: int = Place.RESERVE) -> 
         if size_of(ghost) == size and hall.ghosts[ghost].place == place:
             return ghost
     return NOWHERE
-
-
-@rule
-def send(hall: Hall, ghost: int, place: int) -> None:
-    """A ghost leaves the hall, for its reserve or for good, and is as new."""
-    each = hall.ghosts[ghost]
-    each.place = place
-    each.cell = NOWHERE
-    each.sx = each.sy = each.level = each.posture = 0
-    each.entered = each.still = each.made = 0
 
 
 @rule

@@ -27,13 +27,11 @@ from .play import (
     movable,
     note,
     offer,
-    right_of,
-    send,
     size_of,
     tell_changes,
 )
 from .settling import set_piece, sound, try_pose
-from .spots import try_spot
+from .spots import take_ghost, try_spot
 from .state import (
     CELLS,
     DOORS,
@@ -61,6 +59,7 @@ from .state import (
 
 MENU = Menu.dtype
 A_CHOICE = 2
+SPOTS_CHOSEN = 1 << Do.STAND | 1 << Do.ENTER
 ON_THE_WAY = 1 << Ask.SPOT | 1 << Ask.MERGE
 """Questions about a ghost that moves."""
 
@@ -95,7 +94,7 @@ def clear(g: Play) -> None:
         p = hall.pieces[piece]
         p.placed = p.x = p.y = p.yaw = p.face = p.lean = p.z = p.tilt = 0
     for ghost in range(GHOSTS):
-        send(hall, ghost, Place.RESERVE)
+        take_ghost(hall, ghost, Place.RESERVE)
     fill(hall.home, NOWHERE)
     fill(s.picks, 0)
     turn.forget_unit(g)
@@ -272,9 +271,7 @@ def may_choose(g: Play, action: int) -> bool:
     kind = kind_of(action)
     if kind == Do.SET:
         return judge_pose(g, action) == Why.FINE
-    if kind == Do.STAND:
-        return judge_spot(g, action) == Why.FINE
-    if kind == Do.ENTER:
+    if has(SPOTS_CHOSEN, kind):
         return judge_spot(g, action) == Why.FINE
     put_question(g, MENU_ROOM)
     for k in range(g.menu.count):
@@ -313,10 +310,8 @@ def judge_spot(g: Play, action: int) -> int:
     newcomer = in_reserve(s.hall, s.turn, Size.S) if s.ask == Ask.TAG else NOWHERE
     if newcomer == NOWHERE or posture != Posture.UPRIGHT or depth_in(s.hall.home[s.turn], cell) != 3:
         return Why.NOT_YOURS
-    right = right_of(g.world, s.hall, s.turn)
-    for victim in range(right * TEAM, right * TEAM + TEAM):
-        if size_of(victim) == Size.S and s.hall.ghosts[victim].place == Place.HALL:  # then somebody must be tagged
-            return Why.NOT_YOURS
+    if chimes.may_be_tagged(g):  # then somebody must be
+        return Why.NOT_YOURS
     return try_spot(lab, s.hall, newcomer, Size.S, cell, sx, sy, level, posture)
 
 

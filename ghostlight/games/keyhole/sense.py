@@ -29,9 +29,9 @@ from .exposure import (
     points_in_sight,
     risk_at,
     risk_of_cell,
-    stops,
     weigh_doors,
 )
+from .lines import stops
 from .peep import glimpse, who_is_seen
 from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, cost_to_cell, cost_to_leave, depth_in, in_reserve, owner_of, size_of
 from .poses import list_poses
@@ -94,8 +94,8 @@ def worth_in_reserve(kind: int, turns: int) -> float:
 
 
 @rule
-def turns_after(g: Play, seat: int) -> int:
-    """Turns of this seat that are still to come once this round is over."""
+def turns_after(g: Play) -> int:
+    """Turns of every seat that are still to come once this round is over."""
     return ROUNDS - g.state.rounds
 
 
@@ -103,7 +103,7 @@ def turns_after(g: Play, seat: int) -> int:
 def hoped(g: Play, ghost: int, cell: int, risk: float) -> float:
     """What a ghost in that cell is worth, a peep of that risk ahead."""
     seat, kind = owner_of(ghost), size_of(ghost)
-    turns = turns_after(g, seat)
+    turns = turns_after(g)
     stays = worth_in_hall(kind, depth_in(g.state.hall.home[seat], cell), turns)
     return stays * (1.0 - risk) + worth_in_reserve(kind, turns) * risk
 
@@ -122,7 +122,7 @@ def present_worth(g: Play, look: Lookout, ghost: int) -> float:
         return hoped(g, ghost, each.cell, present_risk(g, look, each, ghost))
     if each.place == Place.CROSSED:
         return CROSSED[size_of(ghost)]
-    return worth_in_reserve(size_of(ghost), turns_after(g, owner_of(ghost)))
+    return worth_in_reserve(size_of(ghost), turns_after(g))
 
 
 # --- options -------------------------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def merging_gain(g: Play, ghost: int, other: int, cell: int) -> float:
     made = merged_size(size_of(ghost), size_of(other))
     if made == NOWHERE:
         return 0.0
-    turns = turns_after(g, g.state.turn)
+    turns = turns_after(g)
     depth = depth_in(g.state.hall.home[g.state.turn], cell)
     gain = worth_in_hall(made, depth, turns) - worth_in_reserve(made, turns)
     for each in (ghost, other):
@@ -213,12 +213,12 @@ def appraise_moves(g: Play, look: Lookout, worth: Worth) -> None:
             known, present = ghost, present_worth(g, look, ghost)
         start = s.hall.ghosts[ghost].cell
         if kind == Do.EXIT:
-            worth.options[k] = (CROSSED[size_of(ghost)] - present) / cost_to_leave(home, start)
+            worth.options[k] = (CROSSED[size_of(ghost)] - present) / cost_to_leave(depth_in(home, start))
             continue
         gain = hoped(g, ghost, cell, risk_of_cell(g.paper.lab, look, cell, size_of(ghost))) - present
         if g.world.merging:
             gain += best_merge(g, ghost, cell)
-        worth.options[k] = gain / cost_to_cell(home, start, cell)
+        worth.options[k] = gain / cost_to_cell(start, cell, depth_in(home, cell))
 
 
 @rule
@@ -262,16 +262,18 @@ def appraise_poses(g: Play, look: Lookout, worth: Worth) -> None:
 
 
 @rule
+def stake_of(g: Play, ghost: int) -> float:
+    """What the one who thinks loses if this ghost of the hall is seen; others' losses are gains, shared among them."""
+    seat, kind, turns = owner_of(ghost), size_of(ghost), turns_after(g)
+    depth = depth_in(g.state.hall.home[seat], g.state.hall.ghosts[ghost].cell)
+    stake = worth_in_hall(kind, depth, turns) - worth_in_reserve(kind, turns)
+    return stake if seat == g.state.turn else -stake / (g.world.players - 1)
+
+
+@rule
 def note_stakes(g: Play, look: Lookout) -> None:
-    """What each ghost stands to lose, to the harm of the one who thinks; of others, shared among them."""
-    hall, me = g.state.hall, g.state.turn
     for ghost in range(GHOSTS):
-        each, seat, kind = hall.ghosts[ghost], owner_of(ghost), size_of(ghost)
-        look.stake[ghost] = 0.0
-        if each.place == Place.HALL:
-            turns = turns_after(g, seat)
-            stake = worth_in_hall(kind, depth_in(hall.home[seat], each.cell), turns) - worth_in_reserve(kind, turns)
-            look.stake[ghost] = stake if seat == me else -stake / (g.world.players - 1)
+        look.stake[ghost] = stake_of(g, ghost) if g.state.hall.ghosts[ghost].place == Place.HALL else 0.0
 
 
 @rule
@@ -335,11 +337,7 @@ def lost_by_peep(g: Play, side: int, door: int) -> float:
     seen = glimpse(g.paper.lab, s.hall, side, door, g.world.mirror, g.world.solid_ghosts, g.world.min_visible)
     for ghost in range(GHOSTS):
         if has(seen, ghost):
-            seat, kind = owner_of(ghost), size_of(ghost)
-            turns = turns_after(g, seat)
-            depth = depth_in(s.hall.home[seat], s.hall.ghosts[ghost].cell)
-            stake = worth_in_hall(kind, depth, turns) - worth_in_reserve(kind, turns)
-            lost += stake if seat == s.turn else -stake / (g.world.players - 1)
+            lost += stake_of(g, ghost)
     return lost
 
 
@@ -381,10 +379,10 @@ def quick_move(g: Play, chance: Chance) -> int:
     for _ in range(TRIES):
         ghost, cell = first + uniform(chance, TEAM), uniform(chance, CELLS)
         each = s.hall.ghosts[ghost]
-        cost = cost_to_cell(home, each.cell, cell)
+        cost = cost_to_cell(each.cell, cell, depth_in(home, cell))
         if cost > s.points or not turn.may_move(g, ghost):
             continue
-        turns = turns_after(g, s.turn)
+        turns = turns_after(g)
         before = worth_in_reserve(size_of(ghost), turns)
         if each.place == Place.HALL:
             before = worth_in_hall(size_of(ghost), depth_in(home, each.cell), turns)
@@ -421,9 +419,10 @@ def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Cha
 def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
     """Where a side is to be picked, what comes of it; else as things stand."""
     if state.ask == Ask.SIDE:
-        papers = np.empty(1, PAPER)
-        foresee(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), scores, hopes)
+        papers, lookouts = np.empty(1, PAPER), np.empty(1, LOOKOUT)
+        foresee(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), lookouts[0].shares, scores, hopes)
         keep(papers)
+        keep(lookouts)
     elif state.ask == Ask.OVER:
         share_hopes(world, state, 0, 0, scores, hopes)
     else:
@@ -431,9 +430,9 @@ def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
 
 
 @rule
-def foresee(g: Play, scores: Scores, hopes: Hopes) -> None:
+def foresee(g: Play, shares: Floats, scores: Scores, hopes: Hopes) -> None:
     """What the side that is best for the picker leads to, its doors all alike."""
-    s, shares, best = g.state, g.paper.shares, -1.0
+    s, best = g.state, -1.0
     doors = 1 if s.crystal else DOORS
     for side in range(4):
         if side == s.side:

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .state import FACES, GHOSTS, PIECES, SIZES, TEAM, WIDE, YAWS, Side, Size
+from ghostlight.core.records import Ints
+
+from .state import FACES, GHOSTS, PIECES, SIZES, TEAM, TEAM_SIZES, WIDE, YAWS, Side, Size
 
 UNIT = 64  # of lengths in these data: 1/64 cell
 E = 1e-6
@@ -197,7 +199,7 @@ GHOST_H: Wholes = np.array([GHOST_SHAPES[size]["size"][1] for size in Size])
 RADIUS: Reals = GHOST_R / UNIT
 SQUARE: Reals = GHOST_R / UNIT * 45 / 64
 """KG-032: half the side of the square on an upright ghost's axis that carries what rests on it."""
-SIZE_OF: Wholes = np.array([[0, 0, 0, 0, 1, 1, 2][g % TEAM] for g in range(GHOSTS)])
+SIZE_OF: Ints = np.array([TEAM_SIZES[g % TEAM] for g in range(GHOSTS)])
 
 LEAST_X: Wholes = np.zeros((SIZES, 5), np.int64)
 MOST_X: Wholes = np.zeros((SIZES, 5), np.int64)
@@ -245,6 +247,10 @@ DOOR_TABLE: dict[Side, dict[str, Any]] = {
     Side.W: {"first": (0.0, 5.5), "inward": (1, 0), "right": (0, -1)},
 }
 EYE_BACK, EYE_HIGH = 0.5, 0.75
+DISC_Z, DISC_R = 48, 16
+"""KG-061, in 1/64: the round part of the keyhole, its middle and its radius."""
+SLOT_TOP, SLOT_END = (40, 6), (16, 12)
+"""Height and half-width of the slot where it begins, and where it ends."""
 INWARD: Reals = np.array([DOOR_TABLE[side]["inward"] for side in Side], np.float64)
 RIGHTWARD: Reals = np.array([DOOR_TABLE[side]["right"] for side in Side], np.float64)
 DOOR_AT: Reals = np.array(

@@ -36,9 +36,12 @@ def put_ghost(hall: Hall, ghost: int, cell: int, sx: int, sy: int, level: int, p
 
 @rule
 def take_ghost(hall: Hall, ghost: int, place: int) -> None:
+    """A ghost leaves the hall, for its reserve or for good, and is as new."""
     it = hall.ghosts[ghost]
-    it.place, it.cell = place, NOWHERE
+    it.place = place
+    it.cell = NOWHERE
     it.sx = it.sy = it.level = it.posture = 0
+    it.entered = it.still = it.made = 0
 
 
 @brief
@@ -245,19 +248,6 @@ def room_in(lab: Lab, size: int, cell: int, without: int, lying: int) -> bool:
 def has_spot(lab: Lab, hall: Hall, ghost: int, size: int, cell: int, lying: int) -> bool:
     build(lab, hall)
     return room_in(lab, size, cell, absent(lab, ghost), lying)
-
-
-@rule
-def cells_with_room(lab: Lab, hall: Hall, ghost: int, size: int, cells: int, lying: int) -> int:
-    """Those of a set of cells in which the ghost finds a legal spot: `has_spot` for many cells at once."""
-    build(lab, hall)
-    found = 0
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
-        if room_in(lab, size, cell, absent(lab, ghost), lying):
-            found |= only(cell)
-    return found
 
 
 # --- the spot menu (section 6) -----------------------------------------------------------------------------------------

@@ -16,14 +16,13 @@ GRID, CELLS = 6, 36
 DOORS = 6  # of a side
 PIECES = 6
 SIZES = 3
-TEAM = 7  # ghosts of a player: 0 to 3 small, 4 and 5 medium, 6 large (K-001)
+TEAM = 7  # ghosts of a player
 GHOSTS = PLAYERS * TEAM
 CARDS, CHIMES = 20, 12
 ROUNDS = 5  # K-012
 LAYOUTS = 6
 FACES, YAWS, LEANS = 6, 64, 5
 WIDE = 192  # of the hall, in 1/32
-OUTSIDE = CELLS  # where a ghost goes that leaves by its exit side
 NOWHERE = -1
 
 
@@ -39,6 +38,10 @@ class Piece(IntEnum):
 
 class Size(IntEnum):
     S, M, L = range(SIZES)
+
+
+TEAM_SIZES = (Size.S, Size.S, Size.S, Size.S, Size.M, Size.M, Size.L)
+"""The seven ghosts of a player (K-001)."""
 
 
 class Place(IntEnum):

@@ -12,19 +12,19 @@ from .play import (
     Play,
     cost_to_cell,
     cost_to_leave,
+    depth_in,
     enough,
     in_reserve,
     movable,
     note,
     offer,
-    send,
     size_of,
     tell_changes,
 )
 from .poses import list_some_poses
 from .settling import note_rests, resettle, set_piece
 from .solids import POSES, build
-from .spots import has_spot, list_spots, put_ghost, room_in
+from .spots import has_spot, list_spots, put_ghost, room_in, take_ghost
 from .state import (
     CELLS,
     FACES,
@@ -138,7 +138,7 @@ def offer_ends(g: Play, ghost: int) -> None:
     s, each = g.state, g.state.hall.ghosts[ghost]
     home = s.hall.home[s.turn]
     for cell in range(CELLS):
-        if not enough(g) and cost_to_cell(home, each.cell, cell) <= s.points and may_end(g, ghost, cell):
+        if not enough(g) and cost_to_cell(each.cell, cell, depth_in(home, cell)) <= s.points and may_end(g, ghost, cell):
             offer(g, Do.MOVE, ghost, cell)
     if may_leave(g, ghost):
         offer(g, Do.EXIT, ghost)
@@ -150,7 +150,7 @@ def may_leave(g: Play, ghost: int) -> bool:
     s, each = g.state, g.state.hall.ghosts[ghost]
     if each.place != Place.HALL or each.entered:
         return False
-    return cost_to_leave(s.hall.home[s.turn], each.cell) <= s.points
+    return cost_to_leave(depth_in(s.hall.home[s.turn], each.cell)) <= s.points
 
 
 @rule
@@ -189,7 +189,7 @@ def lies(g: Play) -> bool:
 def move_ghost(g: Play, ghost: int, cell: int) -> None:
     """K-031: the points are paid; then the owner merges, or chooses the spot."""
     s, each = g.state, g.state.hall.ghosts[ghost]
-    cost = cost_to_cell(s.hall.home[s.turn], each.cell, cell)
+    cost = cost_to_cell(each.cell, cell, depth_in(s.hall.home[s.turn], cell))
     s.points -= cost
     tell(g.events, Event.WALKED if each.place == Place.HALL else Event.ENTERED, s.turn, ghost, cell, cost)
     s.unit.ghost = ghost
@@ -201,11 +201,11 @@ def move_ghost(g: Play, ghost: int, cell: int) -> None:
 def leave_hall(g: Play, ghost: int) -> None:
     """K-038, K-039."""
     s = g.state
-    cost = cost_to_leave(s.hall.home[s.turn], s.hall.ghosts[ghost].cell)
+    cost = cost_to_leave(depth_in(s.hall.home[s.turn], s.hall.ghosts[ghost].cell))
     s.points -= cost
     tell(g.events, Event.CROSSED, s.turn, ghost, cost)
     note_rests(g.paper.lab, s.hall)
-    send(s.hall, ghost, Place.CROSSED)
+    take_ghost(s.hall, ghost, Place.CROSSED)
     note(g)
     resettle(g.paper.lab, s.hall)
     tell_changes(g)
@@ -246,8 +246,8 @@ def take_spot(g: Play, sx: int, sy: int, level: int, posture: int) -> None:
     if unit.partner != NOWHERE:
         tell(g.events, Event.MERGED, s.turn, unit.ghost, unit.partner, ghost, unit.cell)
         entered = True
-        send(hall, unit.ghost, Place.RESERVE)
-        send(hall, unit.partner, Place.RESERVE)
+        take_ghost(hall, unit.ghost, Place.RESERVE)
+        take_ghost(hall, unit.partner, Place.RESERVE)
     note(g)
     put_ghost(hall, ghost, unit.cell, sx, sy, level, posture)
     hall.ghosts[ghost].entered = 1 if entered else 0  # K-034

@@ -14,7 +14,7 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from .cards import ALL_CARDS, POINTS, SHOWS
-from .play import ALL_CHIMES, cost_to_cell, cost_to_leave, movable, size_of
+from .play import ALL_CHIMES, cost_to_cell, cost_to_leave, depth_in, movable
 from .state import (
     CELLS,
     NOWHERE,
@@ -22,10 +22,10 @@ from .state import (
     ROUNDS,
     SIZES,
     TEAM,
+    TEAM_SIZES,
     Ask,
     Place,
     Side,
-    Size,
 )
 from .words import POSTURES, cell_name, ghost_name, piece_name
 
@@ -234,7 +234,7 @@ def _ghost(each: Any, ghost: int) -> GhostView:
     return GhostView(
         **msgspec.structs.asdict(stand(ghost, each)),
         seat=ghost // TEAM,
-        size=Size(in_python(size_of)(ghost)).name,
+        size=TEAM_SIZES[ghost % TEAM].name,
         place=Place(int(each["place"])).name.lower(),
         entered=bool(each["entered"]),
         still=bool(each["still"]),
@@ -244,7 +244,7 @@ def _ghost(each: Any, ghost: int) -> GhostView:
 def _player(hall: Any, seat: int, picks: int, points: int) -> Player:
     counts = [[0] * SIZES for _ in Place]
     for k in range(TEAM):
-        counts[int(hall.ghosts[seat * TEAM + k]["place"])][in_python(size_of)(k)] += 1
+        counts[int(hall.ghosts[seat * TEAM + k]["place"])][TEAM_SIZES[k]] += 1
     home = int(hall.home[seat])
     return Player(
         home=None if home == NOWHERE else Side(home).name,
@@ -265,16 +265,16 @@ def _going(state: Any, asked: Ask) -> Going | None:
 
 def _reach(world: Any, state: Any) -> list[Reach]:
     """K-031: what each end costs, as far as the points go."""
-    to_cell, to_leave = in_python(cost_to_cell), in_python(cost_to_leave)
+    to_cell, to_leave, depth = in_python(cost_to_cell), in_python(cost_to_leave), in_python(depth_in)
     home, points, seat = int(state.hall.home[state.turn]), int(state.points), int(state.turn)
     ends = []
     for ghost in range(seat * TEAM, seat * TEAM + TEAM):
         each = state.hall.ghosts[ghost]
         start = int(each["cell"])
         for cell in range(CELLS):
-            cost = to_cell(home, start, cell)
+            cost = to_cell(start, cell, depth(home, cell))
             if cost <= points:
                 ends.append(Reach(ghost_name(ghost), cell_name(cell), cost))
-        if start != NOWHERE and to_leave(home, start) <= points:
-            ends.append(Reach(ghost_name(ghost), "exit", to_leave(home, start)))
+        if start != NOWHERE and to_leave(depth(home, start)) <= points:
+            ends.append(Reach(ghost_name(ghost), "exit", to_leave(depth(home, start))))
     return ends

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from .state import GRID, SIZES, TEAM, Piece, Size
+from .state import GRID, TEAM, TEAM_SIZES, Piece
 
-FIRST_OF_SIZE = (0, 4, 6, TEAM)
-"""Where each size begins among a player's seven ghosts (K-001)."""
 POSTURES = ("upright", "N", "E", "S", "W")
 PIECE_NAMES = tuple(piece.name.lower() for piece in Piece)
 
@@ -21,8 +19,8 @@ CELL_NAMES = tuple(map(cell_name, range(GRID * GRID)))
 def ghost_name(ghost: int) -> str:
     """`AS2`: whose, its size, and which of that size."""
     place = ghost % TEAM
-    size = max(k for k in range(SIZES) if FIRST_OF_SIZE[k] <= place)
-    return f"{'ABCD'[ghost // TEAM]}{Size(size).name}{place - FIRST_OF_SIZE[size] + 1}"
+    size = TEAM_SIZES[place]
+    return f"{'ABCD'[ghost // TEAM]}{size.name}{place - TEAM_SIZES.index(size) + 1}"
 
 
 GHOST_NAMES = tuple(map(ghost_name, range(4 * TEAM)))
