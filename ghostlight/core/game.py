@@ -75,6 +75,8 @@ class Game:
     """(world, redacted state as a row of one, seat, action) -> what would come of that action if the seat, whose decision it
     is, took it. The action is any that the notation reads. It says nothing that chance decides, leaves the state as it was,
     and may run in several threads at once."""
+    tables: Mapping[str, Any] = field(default_factory=dict)
+    """Plain tables of the rules, by name, from which the board draws; protocol.py hands them to the browser"""
     unhinted: frozenset[str] = frozenset()
     """Questions for which nobody gets a hint, since it would tell what the rules let nobody test beforehand"""
     playouts: int = 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -12,7 +12,7 @@ import msgspec.inspect as kinds
 
 from ghostlight.games import NAMES, load
 
-from . import messages, shapes
+from . import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
@@ -97,10 +97,16 @@ def files() -> dict[Path, str]:
         game = load(name)
         drawn = [_returned(each) for each in (game.view, game.trial) if each is not None]
         made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, drawn)
+        if game.tables:
+            made[GENERATED / f"{name}-tables.ts"] = tables(name, game.tables)
     made[GENERATED / "verbs.ts"] = verbs()
-    head = HEAD.format("The shapes of Keyhole's furniture, ghosts and doors, and its cards, as the rules have them")
-    made[GENERATED / "keyhole-shapes.ts"] = f"{head}\n{shapes.typescript()}"
     return made
+
+
+def tables(name: str, given: Mapping[str, Any]) -> str:
+    """The tables of a game's rules as constants."""
+    head = HEAD.format(f"The tables from which the board of {name.title()} is drawn, as its rules have them")
+    return "\n".join([head, *(f"export const {key} = {json.dumps(value)} as const;" for key, value in given.items()), ""])
 
 
 def verbs() -> str:

@@ -12,7 +12,8 @@ import pytest
 from ghostlight.games.graveyard.view import View
 from ghostlight.games.keyhole import peep
 from ghostlight.games.keyhole.shapes import EYE_BACK, EYE_HIGH, UNIT
-from ghostlight.server import messages, protocol, shapes
+from ghostlight.games.keyhole.tables import TABLES
+from ghostlight.server import messages, protocol
 from ghostlight.table import commands
 from tests.server.house import House, curious, someone_decides
 
@@ -74,8 +75,8 @@ def test_everything_a_server_really_says_is_what_the_protocol_says(house: House)
 
 def test_the_hole_in_the_door_is_drawn_as_the_peep_has_it() -> None:
     """KG-061: the peep has it as it is at distance 1 from the eye, less the tolerance."""
-    (slot_top, wide_at_top), (slot_end, wide_at_end) = shapes.APERTURE["slot"]["top"], shapes.APERTURE["slot"]["bottom"]
-    disc = shapes.APERTURE["disc"]
+    (slot_top, wide_at_top), (slot_end, wide_at_end) = TABLES["APERTURE"]["slot"]["top"], TABLES["APERTURE"]["slot"]["bottom"]
+    disc = TABLES["APERTURE"]["disc"]
 
     def drawn(seen: float) -> float:
         return UNIT * EYE_BACK * seen

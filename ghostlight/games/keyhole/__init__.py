@@ -7,6 +7,7 @@ from ghostlight.core.game import Game
 from . import notation, rules, secrets, sense
 from .options import OPTIONS, furnish
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
+from .tables import TABLES
 from .trial import trial
 from .view import ASKS, ask, view
 
@@ -46,6 +47,7 @@ GAME = Game(
     asks=ASKS,
     ask=ask,
     trial=trial,
+    tables=TABLES,
     unhinted=frozenset({"side"}),  # K-051: its values would tell what is seen from where
     playouts=2,
     large=True,

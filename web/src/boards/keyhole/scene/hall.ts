@@ -1,7 +1,9 @@
 // What the hall in three dimensions shows and can be asked: the words between the board and the scene, without any drawing.
-import type { Side } from '../../../generated/keyhole-shapes';
+import type { DOORS, GHOSTS, PIECES } from '../../../generated/keyhole-tables';
 
-export type { PieceName, Side, Size } from '../../../generated/keyhole-shapes';
+export type PieceName = (typeof PIECES)[number];
+export type Side = keyof typeof DOORS;
+export type Size = keyof typeof GHOSTS;
 export type Palette = 'night' | 'day';
 
 /** A pixel of the page, measured from the canvas' upper left corner. */
@@ -10,25 +12,9 @@ export interface Dot {
   y: number;
 }
 
-/** A piece in its pose, as in the view: x, y in 1/32 cell, yaw in 1/64 turn, z in 1/64 cell, tilt in degrees (KG-020). */
-export interface PiecePose {
-  name: string;
-  x: number;
-  y: number;
-  yaw: number;
-  face: number;
-  lean: number;
-  z: number;
-  tilt: number;
-}
-
 /** Where a ghost of some size stands or lies: spot in 1/16 cell, level in 1/64 (KG-040, KG-044). */
-export interface Spot {
+export interface Spot extends Omit<Stand, 'name'> {
   cell: string;
-  sx: number;
-  sy: number;
-  level: number;
-  posture: string;
 }
 
 export interface GhostStand extends Spot {
@@ -36,11 +22,6 @@ export interface GhostStand extends Spot {
   name: string;
   seat: number;
   size: string;
-}
-
-export interface DoorAt {
-  side: string;
-  door: number;
 }
 
 /** Everything that stands in the hall. Whoever is not named is not there. */
@@ -144,18 +125,12 @@ export interface HallScene {
   anchors(): Anchor[];
   /** A point of the hall (in cells) on the canvas, in page pixels; null when it is behind the camera. */
   project(x: number, y: number, z: number): Dot | null;
-  /** Where to write beside a thing: above its top. */
-  above(name: string): Dot | null;
-  /** Which sides' walls stand open towards the viewer, nearest first. */
-  nearSides(): Side[];
   /** A way on the screen as a way in the hall: for arrow keys, so that up is away from the viewer. */
   heading(dx: number, dy: number): Side;
   palette(palette: Palette): void;
   /** Reduced motion. */
   still(still: boolean): void;
   resize(): void;
-  /** Milliseconds that the last frames took to draw. */
-  frameTimes(): number[];
   dispose(): void;
 }
 

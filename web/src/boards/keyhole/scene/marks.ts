@@ -13,10 +13,11 @@ import {
 } from 'three';
 import { TURNS } from './camera';
 import { AIDS } from './ghosts';
+import { cellOf } from '../geometry';
 import type { GhostStand, Marks, PieceName, PiecePose, Position, Side, Size, Spot } from './hall';
 import type { Looks } from './looks';
 import { painted, rounded } from './paint';
-import { cellOf, doorway, rest, spotPoint } from './pose';
+import { doorway, rest, spotPoint } from './pose';
 import { BODY, GRID } from './shapes';
 
 /** A tile of the sheet: left, top, and size, in 1/8 of its width. */

@@ -1,10 +1,9 @@
 // Poses against what the rules say of them in words and numbers.
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import { cellName, cellOf } from '../geometry';
 import {
   cellAt,
-  cellName,
-  cellOf,
   doorway,
   ghostMatrix,
   glass,

@@ -1,6 +1,7 @@
 // Where things are, worked out from the numbers of the rules: poses of pieces, stands of ghosts, doors, cells, the glass.
 import { Matrix4, Vector3 } from 'three';
-import { FACE_MAPS } from '../../../generated/keyhole-shapes';
+import { FACE_MAPS } from '../../../generated/keyhole-tables';
+import { cellName, spotAt } from '../geometry';
 import type { DoorAt, PieceName, PiecePose, Side, Size, Spot } from './hall';
 import { BODY, BOXES, GLASS, GRID, HOLE, WAYS, type Box } from './shapes';
 
@@ -68,23 +69,15 @@ function tilt(lean: number, degrees: number, bx: number, by: number): Matrix4 {
     .multiply(new Matrix4().makeTranslation(-edge.x, -edge.y, 0));
 }
 
-/** `C4` is column 2, row 3. */
-export function cellOf(name: string): { cx: number; cy: number } {
-  return { cx: name.charCodeAt(0) - 65, cy: Number(name.slice(1)) - 1 };
-}
-
-export function cellName(cx: number, cy: number): string {
-  return String.fromCharCode(65 + cx) + String(cy + 1);
-}
-
+/** The cell around a point of the hall; null beyond it. */
 export function cellAt(x: number, y: number): string | null {
   return x >= 0 && y >= 0 && x < GRID && y < GRID ? cellName(Math.floor(x), Math.floor(y)) : null;
 }
 
 /** The point on the floor or furniture that a spot names. */
 export function spotPoint(spot: Spot): Vector3 {
-  const { cx, cy } = cellOf(spot.cell);
-  return new Vector3(cx + spot.sx / 16, cy + spot.sy / 16, spot.level / 64);
+  const { x, y } = spotAt(spot.cell, spot.sx, spot.sy);
+  return new Vector3(x, y, spot.level / 64);
 }
 
 const HEADS: Record<string, readonly [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };

@@ -17,10 +17,11 @@ import {
 } from 'three';
 import { Builder } from './build';
 import { standing, TURNS, WALL } from './camera';
+import { cellName } from '../geometry';
 import type { DoorAt, Side } from './hall';
 import type { Looks } from './looks';
 import * as paint from './paint';
-import { cellName, doorway } from './pose';
+import { doorway } from './pose';
 import { GRID, HOLE, SIDES } from './shapes';
 import { AIDS } from './ghosts';
 import { keyholePlate } from './plate';

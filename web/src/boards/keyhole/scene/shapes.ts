@@ -8,10 +8,10 @@ import {
   GLASS as PANE,
   PIECES,
   UNIT,
-} from '../../../generated/keyhole-shapes';
+} from '../../../generated/keyhole-tables';
 import type { PieceName, Side, Size } from './hall';
 
-export { GRID, PIECES } from '../../../generated/keyhole-shapes';
+export { GRID, PIECES } from '../../../generated/keyhole-tables';
 
 /** Centre and half-sizes, in cells of the piece's own frame. */
 export type Box = readonly [cx: number, cy: number, cz: number, hx: number, hy: number, hz: number];

@@ -55,7 +55,7 @@ import { doorstepAt, ghostUnder, pieceUnder, wallUnder } from './picking';
 import { PeepDoor } from './plate';
 import { cellAt, doorway, ghostMatrix, glass, open, pieceMatrix, reflection, spotPoint, type Doorway } from './pose';
 import { Room } from './room';
-import { BODY, BOXES, GLASS, GRID, HOLE, WAYS } from './shapes';
+import { BODY, GLASS, GRID, HOLE, WAYS } from './shapes';
 import { TrialLayer } from './trying';
 
 const TRIED = 0.3;
@@ -64,7 +64,6 @@ const GHOSTLY = 0.84;
 const THIN = 0.66;
 const LOST_AFTER = 4000;
 const FINGER = 26;
-const FRAMES = 120;
 
 interface Standing {
   model: PieceModel;
@@ -104,7 +103,6 @@ export class Stage implements HallScene {
   readonly #motion = new Motion(() => this.#wake());
   readonly #pieces = new Map<string, Standing>();
   readonly #ghosts = new Map<string, Haunting>();
-  readonly #frames: number[] = [];
   readonly #weak: boolean;
   #scene = new Scene();
   #looks: Looks;
@@ -124,7 +122,6 @@ export class Stage implements HallScene {
   #scheduled = 0;
   #breath: ReturnType<typeof setTimeout> | null = null;
   #lostTimer: ReturnType<typeof setTimeout> | null = null;
-  #last = 0;
   #gone = false;
 
   constructor(canvas: HTMLCanvasElement, options: HallOptions) {
@@ -392,10 +389,6 @@ export class Stage implements HallScene {
     else await this.#motion.run('viewer', LASTS.turn, (t) => set(smooth(t)));
   }
 
-  nearSides(): Side[] {
-    return this.#viewer.nearest();
-  }
-
   heading(dx: number, dy: number): Side {
     const { right, up } = axes(this.#viewer.stand.azimuth, this.#viewer.stand.elevation);
     const way = right.multiplyScalar(dx).addScaledVector(up.setZ(0).normalize(), -dy);
@@ -586,26 +579,6 @@ export class Stage implements HallScene {
     return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
   }
 
-  above(name: string): Dot | null {
-    const ghost = this.#ghosts.get(name);
-    if (ghost) {
-      const { x, y, z } = ghost.model.group.position;
-      const { r, h } = BODY[ghost.stand.size as Size];
-      return this.project(x, y, z + (ghost.stand.posture === 'upright' ? h : r) + 0.06);
-    }
-    const piece = this.#pieces.get(name);
-    if (!piece) return null;
-    const matrix = pieceMatrix(piece.pose);
-    let top = 0;
-    for (const [cx, cy, cz, hx, hy, hz] of BOXES[name as PieceName]) {
-      for (let k = 0; k < 8; k += 1) {
-        const at = new Vector3(cx + (k & 1 ? hx : -hx), cy + (k & 2 ? hy : -hy), cz + (k & 4 ? hz : -hz));
-        top = Math.max(top, at.applyMatrix4(matrix).z);
-      }
-    }
-    return this.project(piece.pose.x / 32, piece.pose.y / 32, top + 0.06);
-  }
-
   floorAt(clientX: number, clientY: number, height = 0): { x: number; y: number } | null {
     const at = this.#ray(clientX, clientY).intersectPlane(new Plane(new Vector3(0, 0, 1), -height / 64), new Vector3());
     return at && { x: at.x * 32, y: at.y * 32 };
@@ -700,10 +673,6 @@ export class Stage implements HallScene {
     this.#sharpen();
     if (this.#peep && !this.#peep.coming) this.#peep.window = keyholeWindow(this.#aspect());
     this.#draw();
-  }
-
-  frameTimes(): number[] {
-    return [...this.#frames];
   }
 
   dispose(): void {
@@ -813,13 +782,7 @@ export class Stage implements HallScene {
   readonly #frame = (now: number): void => {
     this.#scheduled = 0;
     if (this.#gone) return;
-    const busy = this.#motion.busy;
     this.#motion.tick(now);
-    if (busy && this.#last > 0 && now > this.#last) {
-      this.#frames.push(now - this.#last);
-      if (this.#frames.length > FRAMES) this.#frames.shift();
-    }
-    this.#last = busy ? now : 0;
     this.#draw();
     if (this.#motion.busy) this.#wake();
     else this.#breathe();
@@ -846,7 +809,7 @@ export class Stage implements HallScene {
       model.body.rotation.z = !upright ? 0 : peep ? gaze : azimuth + Math.PI;
       model.badge.visible = upright && !peep && top > 0.5;
     }
-    const near = this.nearSides()[0] ?? 'S';
+    const near = this.#viewer.nearest()[0] ?? 'S';
     if (near !== this.#markedFor) {
       this.#markedFor = near;
       this.#marks.draw(this.#marked, this.#position, near);

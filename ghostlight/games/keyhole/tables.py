@@ -1,0 +1,40 @@
+"""The tables of the rules from which the board draws the hall, so that shapes and doors are written down once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .shapes import (
+    DISC_R,
+    DISC_Z,
+    DOOR_TABLE,
+    EYE_BACK,
+    EYE_HIGH,
+    FACE_MAPS,
+    GHOST_SHAPES,
+    GLASS_X,
+    GLASS_Y,
+    GLASS_Z,
+    SHAPES,
+    SLOT_END,
+    SLOT_TOP,
+    UNIT,
+)
+from .state import GRID
+from .words import PIECE_NAMES
+
+TABLES: dict[str, Any] = {
+    "UNIT": UNIT,  # lengths are in 1/64 cell where nothing else is said
+    "GRID": GRID,
+    "PIECES": PIECE_NAMES,
+    "BOXES": {
+        shape.name: [{"name": block.name, "centre": block[1:4], "half": block[4:7]} for block in shape.blocks]
+        for shape in SHAPES
+    },
+    "GLASS": {"x": GLASS_X, "y": GLASS_Y, "z": GLASS_Z},  # KG-010
+    "FACE_MAPS": FACE_MAPS,  # KG-021: the rows of a matrix for each face
+    "GHOSTS": {size.name: {"radius": ghost["size"][0], "height": ghost["size"][1]} for size, ghost in GHOST_SHAPES.items()},
+    "DOORS": {side.name: row for side, row in DOOR_TABLE.items()},  # KG-060, in cells
+    "EYE": {"back": EYE_BACK, "high": EYE_HIGH},  # in cells
+    "APERTURE": {"disc": {"z": DISC_Z, "radius": DISC_R}, "slot": {"top": SLOT_TOP, "bottom": SLOT_END}},  # KG-061
+}
