@@ -34,7 +34,6 @@ LAST_WORDS = 1.0
 """Seconds that such a page gets to hear that it was hung up on."""
 AGAIN, POLICY = 1012, 1008
 _decoder: msgspec.json.Decoder[say.Asked] = msgspec.json.Decoder(say.Asked)
-_try_decoder: msgspec.json.Decoder[say.Try] = msgspec.json.Decoder(say.Try)
 
 
 async def serve_table(socket: WebSocket) -> None:
@@ -162,11 +161,13 @@ class Conversation:
             if len(data) > LARGEST_MESSAGE:
                 raise Refused("too-large", most=LARGEST_MESSAGE // 1024)
             number = _number(data)
-            attempt = _try_in(data)
-            if attempt is None and not self.buckets.messages.take():
+            asked = _understand(data)
+            if not isinstance(asked, say.Try) and not self.buckets.messages.take():  # tries have limits of their own
                 self._count_refusal()
                 raise Refused("too-fast")
-            await self._answer(attempt or _understand(data))
+            if isinstance(asked, Refused):
+                raise asked
+            await self._answer(asked)
         except Refused as refused:
             self._refuse(number, refused)
 
@@ -250,16 +251,9 @@ def _number(data: bytes) -> int | None:
         return None
 
 
-def _try_in(data: bytes) -> say.Try | None:
-    """The try that this message is, if it is one; tries have limits of their own."""
-    try:
-        return _try_decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-
-
-def _understand(data: bytes) -> say.Asked:
+def _understand(data: bytes) -> say.Asked | Refused:
+    """What is asked; or why that cannot be told, since a senseless message counts like any other."""
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-message", what=str(error)) from None
+        return Refused("bad-message", what=str(error))
