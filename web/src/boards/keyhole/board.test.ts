@@ -12,7 +12,7 @@ import { after, peepsOf, plan } from './motion';
 import { shownSpots, targetsOf } from './places';
 import { Playback } from './playback.svelte';
 import { event, ghost, view } from './sample';
-import type { Trial, View } from './types';
+import type { Trial, View } from '../../generated/keyhole';
 
 const NOTHING = { ghost: null, cell: null, level: null, heading: null };
 const straight = { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };

@@ -1,11 +1,12 @@
 // The choices of Keyhole, sorted by what they are about, and what can be pointed at on the board.
+import type { GhostView, Pose, View } from '../../generated/keyhole';
 import { SIDES, type Side } from './geometry';
-import type { GhostView, View } from './types';
+import type { Spot } from './scene/hall';
 
 /** A pose as it is set: x, y in 1/32 cell, yaw in 1/64 turn, which face is down, which way it leans. */
-export type Setting = { x: number; y: number; yaw: number; face: number; lean: number };
-/** A spot as it is taken: in 1/16 cell, its level in 1/64, upright or lying with its head to a side. */
-export type Taking = { cell: string; sx: number; sy: number; level: number; posture: string; action: string };
+export type Setting = Pick<Pose, 'x' | 'y' | 'yaw' | 'face' | 'lean'>;
+/** A spot as it is taken, upright or lying with its head to a side. */
+export type Taking = Spot & { action: string };
 
 export function readAction(action: string): { verb: string; words: string[] } {
   const [verb = '', ...words] = action.split(' ');
@@ -89,7 +90,7 @@ export function spotsOf(choices: readonly string[], view: View, cell: string | n
   });
 }
 
-export function spotAction(view: View, { cell, sx, sy, level, posture }: Omit<Taking, 'action'>): string {
+export function spotAction(view: View, { cell, sx, sy, level, posture }: Spot): string {
   if (view.ask === 'tag') return `enter ${cell} ${sx} ${sy} ${level}`;
   return posture === 'upright' ? `stand ${sx} ${sy} ${level}` : `lie ${sx} ${sy} ${level} ${posture}`;
 }

@@ -1,7 +1,8 @@
 // What the pieces of Keyhole's board share: how the hall is looked at, and what is half chosen: a ghost, a piece in the hand, a spot.
 import type { BoardProps, Desk } from '..';
-import { posesOf, sameSetting, setAction, spotAction, type Setting, type Taking } from './choices';
-import type { Trial, View } from './types';
+import { posesOf, sameSetting, setAction, spotAction, type Setting } from './choices';
+import type { Spot } from './scene/hall';
+import type { Trial, View } from '../../generated/keyhole';
 
 /** How the hall is looked at: in three dimensions, from above, or as a drawn plan. */
 export type Sight = 'hall' | 'top' | 'plan';
@@ -9,7 +10,7 @@ export type Draft = { piece: string; setting: Setting };
 export type Tried = { action: string; trial: Trial | null };
 
 const KEY = 'ghostlight-keyhole-sight';
-const SIGHTS: readonly Sight[] = ['hall', 'top', 'plan'];
+export const SIGHTS: readonly Sight[] = ['hall', 'top', 'plan'];
 
 function kept(): Sight | null {
   try {
@@ -30,7 +31,7 @@ export class KeyholeDesk implements Desk {
   /** The piece in the hand. */
   draft = $state.raw<Draft | null>(null);
   /** A spot that was pointed at and is not on the menu. */
-  spot = $state.raw<Omit<Taking, 'action'> | null>(null);
+  spot = $state.raw<Spot | null>(null);
   /** Which level's, and which heading's, spots are shown. */
   level = $state<number | null>(null);
   heading = $state<string | null>(null);
@@ -82,14 +83,16 @@ export class KeyholeDesk implements Desk {
   // --- a piece in the hand -----------------------------------------------------------------------------------------------
 
   /** Take a piece into the hand as it stands; one that has no place yet where the menu would put it first. */
-  take(view: View, piece: string, attempt: BoardProps['attempt']): void {
+  take(view: View, piece: string, attempt: BoardProps['attempt']): Setting | null {
     const found = view.pieces.find(({ name }) => name === piece);
-    if (!found) return;
+    if (!found) return null;
     this.#attempt = attempt;
     const { x, y, yaw, face, lean } = found;
     const poses = posesOf(this.lit, piece);
     const first = poses.find((pose) => pose.lean === 0) ?? poses[0] ?? { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };
-    this.hold({ piece, setting: found.placed ? { x, y, yaw, face, lean } : first });
+    const setting = found.placed ? { x, y, yaw, face, lean } : first;
+    this.hold({ piece, setting });
+    return setting;
   }
 
   /** The piece in the hand as it is held now. */
@@ -113,7 +116,7 @@ export class KeyholeDesk implements Desk {
   // --- a spot ------------------------------------------------------------------------------------------------------------
 
   /** Point at a spot that need not be on the menu. */
-  point(view: View, spot: Omit<Taking, 'action'>, attempt: BoardProps['attempt']): void {
+  point(view: View, spot: Spot, attempt: BoardProps['attempt']): void {
     this.#attempt = attempt;
     this.spot = spot;
     this.try(spotAction(view, spot));

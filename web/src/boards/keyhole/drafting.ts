@@ -1,8 +1,10 @@
 // A piece in the hand: how it is moved, turned, tipped and leaned before it is set down (KG-020). The server says what comes of it.
 import type { Setting } from './choices';
-import { WIDE, reachOf } from './geometry';
+import { GRID, reachOf } from './geometry';
 
-export const YAWS = 64;
+/** The hall's width where furniture is placed, in 1/32 cell. */
+const WIDE = 32 * GRID;
+const YAWS = 64;
 export const FACES = 6;
 export const LEANS = 5;
 /** In 1/32 cell: a small step, and a quarter of a cell. */

@@ -1,23 +1,23 @@
 // Where things are in the hall, for drawing it from above and for saying what stands on what. The rules decide; this only draws.
+import type { Pose } from '../../generated/keyhole';
+import { DOORS, FACE_MAPS, GRID } from '../../generated/keyhole-tables';
 import type { Point } from '../arrows';
-import type { PieceName, Size } from './scene/hall';
+import type { PieceName, Side, Size } from './scene/hall';
 import { BODY, BOXES } from './scene/shapes';
-import type { Pose } from './types';
 
-export const GRID = 6;
-/** The hall's width where furniture is placed (1/32 cell), and a cell's where ghosts stand (1/16). */
-export const WIDE = 192;
-export const SPOTS = 16;
-export const PIECES = ['mirror', 'piano', 'armchair', 'desk', 'trolley', 'dresser'] as const;
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type Side = (typeof SIDES)[number];
+export { GRID, type Side };
+/** Parts of a cell in which the spots of ghosts are counted. */
+const SPOTS = 16;
+export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+/** Degrees on the plan, clockwise from the north. */
+export const BEARINGS: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** From south-west, row by row. */
 export const CELLS: readonly string[] = Array.from({ length: GRID * GRID }, (_, k) =>
-  cellAt(k % GRID, Math.floor(k / GRID)),
+  cellName(k % GRID, Math.floor(k / GRID)),
 );
 
-export function cellAt(cx: number, cy: number): string {
+export function cellName(cx: number, cy: number): string {
   return `${'ABCDEF'[cx]}${cy + 1}`;
 }
 
@@ -38,43 +38,35 @@ export function oppositeOf(side: Side): Side {
 
 /** The way out through a side: x to the east, y to the north. */
 export function outward(side: Side): Point {
-  return { N: { x: 0, y: 1 }, E: { x: 1, y: 0 }, S: { x: 0, y: -1 }, W: { x: -1, y: 0 } }[side];
+  const [x, y] = DOORS[side].inward;
+  return { x: -x, y: -y };
 }
 
 /** The middle of a door's threshold, in cells (KG-060). */
 export function doorAt(side: Side, door: number): Point {
-  const a = door - 0.5;
-  return { S: { x: a, y: 0 }, E: { x: GRID, y: a }, N: { x: GRID - a, y: GRID }, W: { x: 0, y: GRID - a } }[side];
+  const { first, right } = DOORS[side];
+  return { x: first[0] + right[0] * (door - 1), y: first[1] + right[1] * (door - 1) };
 }
 
 // --- furniture -----------------------------------------------------------------------------------------------------------
 
-type Solid = { low: [number, number, number]; high: [number, number, number] };
+type Three = [number, number, number];
+type Solid = { low: Three; high: Three };
 
-/** KG-021: which way each axis of the piece goes when another side is down. */
-const FACES: readonly ((x: number, y: number, z: number) => [number, number, number])[] = [
-  (x, y, z) => [x, y, z],
-  (x, y, z) => [x, -z, y],
-  (x, y, z) => [-x, y, -z],
-  (x, y, z) => [x, z, -y],
-  (x, y, z) => [-z, y, x],
-  (x, y, z) => [z, y, -x],
-];
-
-/** The boxes of a piece lying on this face: centred in plan, lowest point at 0, in 1/64 cell. */
-export function restBoxes(name: string, face: number): Solid[] {
-  const turn = FACES[face] ?? FACES[0]!;
+/** The boxes of a piece lying on this face (KG-021): centred in plan, lowest point at 0, in 1/64 cell. */
+function restBoxes(name: string, face: number): Solid[] {
+  const rows = FACE_MAPS[face] ?? FACE_MAPS[0]!;
+  const turn = (...at: Three) => rows.map((row) => row[0] * at[0] + row[1] * at[1] + row[2] * at[2]) as Three;
   const turned = BOXES[name as PieceName].map((box) => {
     const [cx, cy, cz, hx, hy, hz] = box.map((cells) => cells * 64) as [number, number, number, number, number, number];
     const [x, y, z] = turn(cx, cy, cz);
-    const [wide, deep, high] = turn(hx, hy, hz).map(Math.abs) as [number, number, number];
+    const [wide, deep, high] = turn(hx, hy, hz).map(Math.abs) as Three;
     return { low: [x - wide, y - deep, z - high], high: [x + wide, y + deep, z + high] } as Solid;
   });
   const least = (axis: 0 | 1 | 2) => Math.min(...turned.map(({ low }) => low[axis]));
   const most = (axis: 0 | 1 | 2) => Math.max(...turned.map(({ high }) => high[axis]));
   const shift = [(least(0) + most(0)) / 2, (least(1) + most(1)) / 2, least(2)] as const;
-  const moved = (at: [number, number, number]) =>
-    at.map((v, k) => v - shift[k as 0 | 1 | 2]) as [number, number, number];
+  const moved = (at: Three) => at.map((v, k) => v - shift[k as 0 | 1 | 2]) as Three;
   return turned.map(({ low, high }) => ({ low: moved(low), high: moved(high) }));
 }
 
@@ -137,7 +129,7 @@ export function topOf(pose: Pose): number {
   return Math.max(0, ...slabsOf(pose).map(({ top }) => top));
 }
 
-export function within({ corners }: Slab, { x, y }: Point): boolean {
+function within({ corners }: Slab, { x, y }: Point): boolean {
   return corners.every((a, k) => {
     const b = corners[(k + 1) % corners.length]!;
     return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= -1e-6;

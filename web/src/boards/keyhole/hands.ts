@@ -2,11 +2,8 @@
 import type { Setting, Taking } from './choices';
 import type { KeyholeDesk } from './desk.svelte';
 import type { Target } from './places';
-import type { GhostStand, PiecePose } from './scene/hall';
-import type { View } from './types';
-
-/** Something tried, as it would come to rest (K-027). */
-export type Tentative = { possible: boolean; tried: string; pieces: PiecePose[]; ghosts: GhostStand[] };
+import type { Image } from './scene/hall';
+import type { View } from '../../generated/keyhole';
 
 export type HallProps = {
   view: View;
@@ -20,7 +17,8 @@ export type HallProps = {
   chosen: string | null;
   /** What a screen reader calls the picture. */
   label: string;
-  image: Tentative | null;
+  /** What is tried (K-027). */
+  image: Image | null;
   /** The spots that are shown, as `s:0` and so on name them; and the cell they are in. */
   spots: readonly Taking[];
   cell: string | null;

@@ -8,7 +8,7 @@ import { announce } from './labels';
 import Mine from './Mine.svelte';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
-import type { View } from './types';
+import type { View } from '../../generated/keyhole';
 
 // The table page knows no game's view. That these pieces are handed Keyhole's, and the desk made here, is seen to by the
 // registry, which loads them for tables of this game only.

@@ -1,8 +1,8 @@
 // What everything in the hall says of itself: a label for the ear (place, thing, state, legality), and the hall in words.
 import { say, words } from '../../words.svelte';
 import { costOf, ghostChoices, ghostOf, movers, sideChoices, type Setting, type Taking } from './choices';
-import { aroundOf, cellAt, spotAt, type Side } from './geometry';
-import type { GhostView, PieceView, Pose, Stand, View } from './types';
+import { aroundOf, cellName, spotAt, type Side } from './geometry';
+import type { GhostView, PieceView, Pose, Stand, Trial, View } from '../../generated/keyhole';
 
 export type Reader = {
   view: View;
@@ -43,7 +43,7 @@ export function standInWords(view: View, { cell, sx, sy, level, posture }: Omit<
 }
 
 /** "standing, facing north, at C4, on the desk". */
-export function settingInWords(setting: Setting & { z?: number; tilt?: number }, on: string | null = null): string {
+export function settingInWords(setting: Setting, on: string | null = null): string {
   const { x, y, yaw, face, lean } = setting;
   const parts = [
     say('keyhole-face', { face }),
@@ -57,7 +57,13 @@ export function settingInWords(setting: Setting & { z?: number; tilt?: number },
 
 export function cellNear(x: number, y: number): string {
   const at = (value: number) => Math.min(5, Math.max(0, Math.floor(value / 32)));
-  return cellAt(at(x), at(y));
+  return cellName(at(x), at(y));
+}
+
+/** Why something that was tried cannot be. */
+export function whyNot({ why }: Trial): string {
+  const id = `keyhole-not-${why ?? ''}`;
+  return words.has(id) ? say(id) : say('keyhole-board-impossible');
 }
 
 /** What a piece rests on, when it is not the floor. */

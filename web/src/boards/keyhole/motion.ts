@@ -1,12 +1,12 @@
 // How the events of a step become motion (LOOK.md, Motion), and the hall at any moment in between, so also at a peep.
+import type { Door, GhostView, PieceView, View } from '../../generated/keyhole';
 import type { Event } from '../../generated/protocol';
 import { OVERLAP, type Timed } from '../playback.svelte';
-import type { Door, GhostView, Pose, View } from './types';
+import { SIZES } from './pieces';
+import type { Seen } from './scene/hall';
 
-/** A ghost that was seen: by how many of its samples directly, and in the mirror. */
-export type Caught = { ghost: string; direct: number; mirrored: number };
 /** One look through the keyhole: the hall as it was, and who was seen. */
-export type Peep = { door: Door; seen: Caught[]; view: View };
+export type Peep = { door: Door; seen: Seen[]; view: View };
 
 export type Act = Timed & { event: Event };
 
@@ -48,8 +48,9 @@ export function after(view: View, { name, fields }: Event): View {
   const number = (field: string) => Number(fields[field] ?? 0);
   const word = (field: string) => String(fields[field] ?? '');
   switch (name) {
-    case 'set': {
-      const { x, y, yaw, face, lean, z, tilt } = {
+    case 'set':
+      return withPiece(view, word('piece'), {
+        placed: true,
         x: number('x'),
         y: number('y'),
         yaw: number('yaw'),
@@ -57,9 +58,7 @@ export function after(view: View, { name, fields }: Event): View {
         lean: number('lean'),
         z: number('z'),
         tilt: number('tilt'),
-      };
-      return withPiece(view, word('piece'), { placed: true, x, y, yaw, face, lean, z, tilt });
-    }
+      });
     case 'stands':
       return withGhost(view, word('ghost'), {
         place: 'hall',
@@ -69,19 +68,15 @@ export function after(view: View, { name, fields }: Event): View {
         level: number('level'),
         posture: word('posture'),
       });
-    case 'returned':
-      return withGhost(view, word('ghost'), { ...NOWHERE, place: 'reserve' });
     case 'crossed':
       return withGhost(view, word('ghost'), { ...NOWHERE, place: 'crossed' });
-    case 'merged':
-      return withGhost(withGhost(view, word('ghost'), { ...NOWHERE, place: 'reserve' }), word('partner'), {
-        ...NOWHERE,
-        place: 'reserve',
-      });
+    case 'returned':
     case 'grew':
-      return withGhost(view, word('ghost'), { ...NOWHERE, place: 'reserve' });
+      return withGhost(view, word('ghost'), AT_HOME);
+    case 'merged':
+      return withGhost(withGhost(view, word('ghost'), AT_HOME), word('partner'), AT_HOME);
     case 'tagged':
-      return withGhost(view, word('victim'), { ...NOWHERE, place: 'reserve' });
+      return withGhost(view, word('victim'), AT_HOME);
     case 'home':
       return {
         ...view,
@@ -100,20 +95,20 @@ export function after(view: View, { name, fields }: Event): View {
 }
 
 const NOWHERE = { cell: null, sx: 0, sy: 0, level: 0, posture: 'upright' };
+const AT_HOME = { ...NOWHERE, place: 'reserve' };
 
 function withGhost(view: View, name: string, change: Partial<GhostView>): View {
   return counted({ ...view, ghosts: view.ghosts.map((each) => (each.name === name ? { ...each, ...change } : each)) });
 }
 
-function withPiece(view: View, name: string, change: Partial<Pose & { placed: boolean }>): View {
+function withPiece(view: View, name: string, change: Partial<PieceView>): View {
   return { ...view, pieces: view.pieces.map((each) => (each.name === name ? { ...each, ...change } : each)) };
 }
 
 /** What the seats have, counted again after a ghost went somewhere. Points are the server's. */
 function counted(view: View): View {
-  const sizes = ['S', 'M', 'L'];
   const count = (seat: number, place: string) =>
-    sizes.map((size) => view.ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
+    SIZES.map((size) => view.ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
   return {
     ...view,
     players: view.players.map((player, seat) => ({

@@ -15,7 +15,7 @@ import {
 import { CELLS, GRID, SIDES, bodyOf, cellOf, doorAt, oppositeOf, slabsOf, spotAt, type Side } from './geometry';
 import { cellLabel, ghostLabel, goLabel, pieceInWords, sideLabel, spotLabel, type Reader } from './labels';
 import { say } from '../../words.svelte';
-import type { View } from './types';
+import type { View } from '../../generated/keyhole';
 
 /** A cell is 100 wide on the plan; y grows downwards there. */
 export const UNIT = 100;

@@ -4,7 +4,7 @@ import { play } from '../../sound';
 import type { Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
 import { after, peepsOf, plan, type Act, type Peep } from './motion';
-import type { View } from './types';
+import type { View } from '../../generated/keyhole';
 
 /** Points that rise from the place where a ghost left the hall to its seat. */
 export type Gain = { id: number; seat: number; ghost: string; points: number };

@@ -1,6 +1,7 @@
 // Views for the tests of Keyhole's board: a hall as it stands in the second quick layout, with a few ghosts in it.
+import type { GhostView, PieceView, View } from '../../generated/keyhole';
 import type { Event } from '../../generated/protocol';
-import type { GhostView, PieceView, View } from './types';
+import { SIZES } from './pieces';
 
 export function event(name: string, fields: Event['fields'] = {}): Event {
   return { name, fields, secret: false };
@@ -38,7 +39,7 @@ const STANDS: Record<string, Partial<GhostView>> = {
 export function view(change: Partial<View> = {}): View {
   const ghosts = ['A', 'B'].flatMap((seat) => TEAM.map((kind) => ghost(seat + kind, STANDS[seat + kind])));
   const count = (seat: number, place: string) =>
-    ['S', 'M', 'L'].map((size) => ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
+    SIZES.map((size) => ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
   return {
     seat: 0,
     turn: 0,

@@ -1,6 +1,8 @@
 // What the hall in three dimensions shows and can be asked: the words between the board and the scene, without any drawing.
+import type { Door as DoorAt, Pose as PiecePose, Stand } from '../../../generated/keyhole';
 import type { DOORS, GHOSTS, PIECES } from '../../../generated/keyhole-tables';
 
+export type { DoorAt, PiecePose };
 export type PieceName = (typeof PIECES)[number];
 export type Side = keyof typeof DOORS;
 export type Size = keyof typeof GHOSTS;

@@ -2,17 +2,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { cellName, cellOf } from '../geometry';
-import {
-  cellAt,
-  doorway,
-  ghostMatrix,
-  glass,
-  meet,
-  open,
-  pieceMatrix,
-  reflection,
-  rest,
-} from './pose';
+import { cellAt, doorway, ghostMatrix, glass, meet, open, pieceMatrix, reflection, rest } from './pose';
 import { BODY, BOXES, PIECES } from './shapes';
 
 const pose = (name: string, x: number, y: number, yaw = 0, face = 0, lean = 0, z = 0, tilt = 0) => {
