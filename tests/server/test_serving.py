@@ -59,7 +59,7 @@ def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages
         pages = [ana.opens(code), ben.opens(code).sits(1)]
         pages[0].does("start")
         # Some are in the middle of a thought.
-        thinkers = ana.opens(ana.makes_a_table("search:20000", "search:20000", "search:1000ms", start=True))
+        thinkers = ana.opens(ana.makes_a_table("search:6000", "search:6000", "search:1000ms", start=True))
         play_on(pages, random.Random(1), steps=10)
         began = time.monotonic()
         process.send_signal(asked)
