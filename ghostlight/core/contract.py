@@ -47,10 +47,11 @@ class Scores(Record):
 
     points: Annotated[Ints, SEATS]
     standing: Annotated[Ints, SEATS]
+    side: int  # in a game of sides: 1 + the side that has won; 0: nobody yet, or everybody plays for themselves
 
 
 class Hopes(Record):
-    """What each seat may hope for, from 0 to 1; all together 1."""
+    """What each seat may hope for, from 0 to 1; all together 1, but for seats of one side, which hope for the same."""
 
     seats: Annotated[Floats, SEATS]
 

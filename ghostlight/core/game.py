@@ -77,6 +77,11 @@ class Game:
     and may run in several threads at once."""
     tables: Mapping[str, Any] = field(default_factory=dict)
     """Plain tables of the rules, by name, from which the board draws; protocol.py hands them to the browser"""
+    sides: tuple[str, ...] = ()
+    """The names of the sides, in a game where seats win or lose together"""
+    side_of: Callable[[Any], list[int]] | None = None
+    """(world) -> the side of each seat at the start, in such a game"""
+    undo: bool = True  # whether a new table lets decisions be taken back, unless its host says otherwise
     unhinted: frozenset[str] = frozenset()
     """Questions for which nobody gets a hint, since it would tell what the rules let nobody test beforehand"""
     playouts: int = 8

@@ -112,15 +112,21 @@ class Match:
         self.entries.append(Undo(back_to))
 
     def resign(self, seat: int, why: Literal["wish", "time"] = "wish") -> None:
-        """From here on this seat cannot win. Somebody else decides for it, unless only one is left, who has won."""
+        """From here on this seat cannot win. Somebody else decides for it, unless only one is left (one side, where seats play
+        on sides): that one has won.
+        """
         if self.over:
             raise IllegalAction(f"seat {seat + 1} cannot resign: the game is over")
         if not 0 <= seat < len(self.seats) or seat in self.resigned:
             raise IllegalAction(f"seat {seat + 1} cannot resign: it is not in the game")
         self.resigned.add(seat)
-        if len(self.resigned) >= len(self.seats) - 1:
+        if len({self._side(each) for each in range(len(self.seats)) if each not in self.resigned}) <= 1:
             self.actor = OVER
         self.entries.append(Resign(seat, why))
+
+    def _side(self, seat: int) -> int:
+        """Whom a seat wins with: where there are no sides, itself alone."""
+        return seat if self.game.side_of is None else self.game.side_of(self.world)[seat]
 
     def free_undo(self, seat: int) -> int | None:
         """The step that this seat may go back to by itself: it decided last, no chance was used, nothing hidden was shown."""

@@ -24,6 +24,7 @@ from ghostlight.core.records import Ints, Record
 
 WHOLE = 60
 """A win in units that halves, thirds, quarters and fifths of it come out even in."""
+SIDES = 2
 CHUNK, CHUNKS = 1000, 1000
 """The fewest games that are worth a task of their own, and about how many tasks there are at the most."""
 RANDOM, GREEDY, OTHER = range(3)
@@ -40,8 +41,17 @@ class SeatResult(msgspec.Struct, frozen=True):
     mean_score: float
 
 
-class Result(msgspec.Struct, frozen=True):
-    """What a simulation found."""
+class SideResult(msgspec.Struct, frozen=True):
+    """How often one side won, whoever played on it."""
+
+    wins: int
+    win_rate: float
+    low: float
+    high: float
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a simulation found; `sides` only of a game in which seats win or lose together."""
 
     game: str
     games: int
@@ -50,6 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     games_per_second: float
+    sides: dict[str, SideResult] = {}
 
 
 class Tally(Record):
@@ -58,6 +69,7 @@ class Tally(Record):
     wins: Annotated[Ints, SEATS]
     shares: Annotated[Ints, SEATS]  # in units of 1/WHOLE of a win
     points: Annotated[Ints, SEATS]
+    sides: Annotated[Ints, SIDES]
     draws: int
     decisions: int
 
@@ -109,6 +121,7 @@ def simulate(
         decisions=int(tally.decisions),
         seconds=seconds,
         games_per_second=games / seconds,
+        sides={name: _side_result(games, int(tally.sides[k])) for k, name in enumerate(game.sides)},
     )
 
 
@@ -122,6 +135,10 @@ def _seat_result(bot: str, games: int, tally: Any, k: int) -> SeatResult:
     rate = int(tally.shares[k]) / WHOLE / games
     low, high = wilson(rate, games)
     return SeatResult(bot, int(tally.wins[k]), rate, low, high, int(tally.points[k]) / games)
+
+
+def _side_result(games: int, wins: int) -> SideResult:
+    return SideResult(wins, wins / games, *wilson(wins / games, games))
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
@@ -138,7 +155,7 @@ def _warm_up(desks: Any, kinds: Any) -> None:
 
 
 def _add(total: Any, part: Any) -> None:
-    for name in ("wins", "shares", "points", "draws", "decisions"):
+    for name in ("wins", "shares", "points", "sides", "draws", "decisions"):
         total[name] += part[name]
 
 
@@ -201,13 +218,16 @@ def count_up(desk: Any, tally: Tally, shift: int, decisions: int) -> None:
     score(desk.world, desk.state, desk.scores)
     players = desk.world.players
     best = leaders(desk.scores, players)
-    winners = size(best)
+    side = desk.scores.side
+    winners = 1 if side else size(best)  # those of one side win together: that is no tie
     for seat in range(players):
         bot = (seat + shift) % players
         tally.points[bot] += desk.scores.points[seat]
         if has(best, seat):
             tally.shares[bot] += WHOLE // winners
             tally.wins[bot] += winners == 1
+    if side:
+        tally.sides[side - 1] += 1
     tally.draws += winners > 1
     tally.decisions += decisions
 
