@@ -43,8 +43,6 @@ NONE = -1
 _U64: Any = np.uint64
 _FAR_APART = _U64(0x9E3779B97F4A7C15)
 DEEPEST = 256
-CURIOSITY = 0.5
-"""How much attention sense alone can draw to an option."""
 FAITH = 3.0
 """How much sense prefers an option one standard deviation above the mean: e to this power."""
 CAUTION = 0.1
@@ -77,6 +75,7 @@ class Path(Record):
 
     depth: int
     playouts: int  # in each iteration
+    curiosity: float  # how much attention sense alone can draw to an option
     full: int  # whether the tree has all the room that it may have
     cramped: int  # whether room for nodes ran out on the way, and there is more to be had
     pick: int  # the option chosen last: its place on the menu
@@ -135,11 +134,13 @@ class Tree:
 
     def __init__(self, game: Game, world: Any, seen: Any, seat: int, seed: int, room: Room) -> None:
         self.desks = sit_down(game, world, seen, seed)
+        self.desks["worth"]["far"] = 1
         self.seat = seat
         self.room = room
         self.room.clear()
         self.paths = Path.many(1)
         self.paths[0].playouts = game.playouts
+        self.paths[0].curiosity = game.curiosity
         self.count = 1  # the root
 
     def grow(self, iterations: int) -> None:
@@ -213,7 +214,7 @@ def choose(nodes: Rows[Node], slots: Ints, path: Path, parent: int, mover: int, 
     """
     above = nodes[parent]
     untried = above.won / above.tried - CAUTION if above.tried else 0.0
-    curiosity = CURIOSITY * sqrt(above.tried + 1.0)
+    curiosity = path.curiosity * sqrt(above.tried + 1.0)
     chosen, best, child = NONE, -np.inf, above.first - 1
     for k in range(menu.count):
         action = menu.actions[k]

@@ -40,6 +40,7 @@ class Worth(Record):
     """What each option of a menu seems to be worth to the player who decides."""
 
     options: Annotated[Floats, MENU_ROOM]
+    far: int  # whether a search asks, which looks ahead by itself: what deserves its attention may pay only later
 
 
 class Scores(Record):

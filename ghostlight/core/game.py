@@ -86,6 +86,8 @@ class Game:
     """Questions for which nobody gets a hint, since it would tell what the rules let nobody test beforehand"""
     playouts: int = 8
     """Times that a search plays on in each iteration: where that is cheap, it steadies what the search learns."""
+    curiosity: float = 0.5
+    """How much attention of a search sense alone can draw to an option: less where what playouts come to is hardly luck."""
     large: bool = False  # so many rules that compiling them into one another takes long
     _sealed: list[str] = field(default_factory=list)
 
