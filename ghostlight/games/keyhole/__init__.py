@@ -49,7 +49,8 @@ GAME = Game(
     trial=trial,
     tables=TABLES,
     unhinted=frozenset({"side"}),  # K-051: its values would tell what is seen from where
-    playouts=2,
+    playouts=1,
+    curiosity=0.2,  # every door is reckoned: one playout tells much
     large=True,
     # K-027: a piece that was confirmed stays, unless the others agree to take it back.
     open_events=frozenset(Event) - SHOWN_BY_CHANCE - {Event.FURNISHED},

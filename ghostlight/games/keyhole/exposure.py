@@ -16,7 +16,7 @@ from .peep import in_disc, in_slot
 from .play import Play, opposite
 from .shapes import DOOR_AT, EYE_BACK, EYE_HIGH, GHOST_H, GHOST_R, INWARD, RIGHTWARD, UNIT
 from .solids import Lab
-from .state import CELLS, DOORS, GHOSTS, GRID, PIECES, Chime, Posture
+from .state import CELLS, DOORS, GHOSTS, GRID, NOWHERE, PIECES, Chime, Posture
 
 ALL_DOORS = 4 * DOORS
 POINTS = 5
@@ -26,6 +26,7 @@ BARE = -1.0
 class Lookout(Record):
     """What a bot notes while it thinks about one decision."""
 
+    far: int  # whether to judge ghosts by what they promise in the long run, not by their points
     chance: Annotated[Floats, ALL_DOORS]  # that the door is looked through at the end of this round
     cell: Annotated[Floats, CELLS]  # risk of the best hiding place of a cell; BARE: not asked yet
     stake: Annotated[Floats, GHOSTS]  # what its owner would lose, to the gain of the one who thinks
@@ -83,36 +84,43 @@ def through_keyhole(side: int, dx: float, dy: float, dz: float) -> bool:
 
 
 @rule
-def open_line(lab: Lab, ex: float, ey: float, dx: float, dy: float, dz: float) -> bool:
+def blocker_of(lab: Lab, ex: float, ey: float, dx: float, dy: float, dz: float, guess: int) -> int:
+    """A piece that is in the way, the guessed one if it is; NOWHERE: the line is open."""
+    if guess != NOWHERE and stops(lab.pieces[guess], ex, ey, EYE_HIGH, dx, dy, dz):
+        return guess
     for piece in range(PIECES):
-        if has(lab.here, piece) and stops(lab.pieces[piece], ex, ey, EYE_HIGH, dx, dy, dz):
-            return False
-    return True
+        if piece != guess and has(lab.here, piece) and stops(lab.pieces[piece], ex, ey, EYE_HIGH, dx, dy, dz):
+            return piece
+    return NOWHERE
 
 
 @rule
 def points_in_sight(lab: Lab, door: int, kind: int, posture: int, x: float, y: float, z: float, every: bool) -> int:
     """The points of a ghost that show from this door, as a set; without `every`, the first is enough."""
-    side, seen = door // DOORS, 0
+    side, seen, blocker = door // DOORS, 0, NOWHERE
     ex, ey = EYE_X[door], EYE_Y[door]
     for k in range(POINTS):
         ox, oy, oz = point_of(k, kind, posture, side)
         dx, dy, dz = x + ox - ex, y + oy - ey, z + oz - EYE_HIGH
-        if through_keyhole(side, dx, dy, dz) and open_line(lab, ex, ey, dx, dy, dz):
-            seen |= only(k)
-            if not every:
-                break
+        if through_keyhole(side, dx, dy, dz):
+            blocker = blocker_of(lab, ex, ey, dx, dy, dz, blocker)  # what hides one point mostly hides the next
+            if blocker == NOWHERE:
+                seen |= only(k)
+                if not every:
+                    break
     return seen
 
 
 @rule
-def risk_at(lab: Lab, look: Lookout, kind: int, posture: int, x: float, y: float, level: int) -> float:
-    """How likely a ghost that stands so is to be seen at the end of this round."""
+def risk_at(lab: Lab, look: Lookout, kind: int, posture: int, x: float, y: float, level: int, most: float) -> float:
+    """How likely a ghost that stands so is to be seen at the end of this round; from `most` on it does not matter."""
     risk = 0.0
     for door in range(ALL_DOORS):
         if look.chance[door] > 0.0 and points_in_sight(lab, door, kind, posture, x, y, level / UNIT, False):
             risk += look.chance[door]
-    return min(1.0, risk)
+            if risk >= most:
+                return most
+    return risk
 
 
 @rule
@@ -120,10 +128,10 @@ def risk_of_cell(lab: Lab, look: Lookout, cell: int, kind: int) -> float:
     """The least risk on the floor of a cell: in the middle or towards a corner."""
     if look.cell[cell] == BARE:
         x, y = cell % GRID, cell // GRID
-        risk = risk_at(lab, look, kind, Posture.UPRIGHT, x + 0.5, y + 0.5, 0)
+        risk = risk_at(lab, look, kind, Posture.UPRIGHT, x + 0.5, y + 0.5, 0, 1.0)
         for k in range(4):
             if risk > 0.0:
                 east, north = x + 0.25 + 0.5 * (k & 1), y + 0.25 + 0.5 * (k >> 1)
-                risk = min(risk, risk_at(lab, look, kind, Posture.UPRIGHT, east, north, 0))
+                risk = risk_at(lab, look, kind, Posture.UPRIGHT, east, north, 0, risk)
         look.cell[cell] = risk
     return look.cell[cell]
