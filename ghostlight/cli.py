@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, games, replay, verify, scenario, warm.
+"""The command line: serve, play, simulate, games, replay, verify, mission, scenario, warm.
 
 What a person asked for and cannot have is answered with one line and exit code 2. The heavy rooms (Numba, the games) are
 entered only by the commands that need them, so that help comes at once.
@@ -15,13 +15,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ghostlight import __version__
-from ghostlight.core.errors import Refusal
+from ghostlight.core.errors import BadOption, Refusal
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
 
     from ghostlight.core.game import Game
+    from ghostlight.games.museum.mission import Mission
+    from ghostlight.words import Words
 
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 64
@@ -101,6 +103,9 @@ _pairs = click.option(
     metavar="KEY=VALUE",
     help="An option of the game; counts more than the file. May be repeated.",
 )
+_mission = click.option(
+    "--mission", type=click.Path(path_type=Path), metavar="FILE", help="A mission file, for a game that is played by missions."
+)
 _json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
@@ -115,6 +120,7 @@ _json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @_lang
 @_file
 @_pairs
+@_mission
 @click.option("--seed", metavar="HEX", help="Play under this seed of 64 hexadecimal digits (default: a secret one).")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the log of the finished game to this file.")
 def play(
@@ -123,6 +129,7 @@ def play(
     lang: str | None,
     file: Path | None,
     pairs: tuple[str, ...],
+    mission: Path | None,
     seed: str | None,
     save: Path | None,
 ) -> None:
@@ -134,7 +141,7 @@ def play(
 
     chosen = games.load(game)
     key = None if seed is None else read_seed(seed)
-    options = _read_options(chosen, file, pairs)
+    options = _read_options(chosen, file, pairs, mission)
     play_here(chosen, seats.split(","), pick_language(lang, os.environ), options, key, save=save)
 
 
@@ -187,6 +194,7 @@ def verify(file: Path, as_json: bool) -> int:
 @click.option("--fixed-seats", is_flag=True, help="The bots keep their seats instead of changing after each game.")
 @_file
 @_pairs
+@_mission
 @_json
 def simulate(
     game: str,
@@ -197,6 +205,7 @@ def simulate(
     fixed_seats: bool,
     file: Path | None,
     pairs: tuple[str, ...],
+    mission: Path | None,
     as_json: bool,
 ) -> None:
     """Play GAME many times between bots. `ghostlight games GAME` lists its options."""
@@ -207,7 +216,7 @@ def simulate(
     from ghostlight.lab.simulate import simulate as simulate_games  # noqa: PLC0415
 
     chosen, number = games.load(game), _whole_seed(seed)
-    options = _read_options(chosen, file, pairs)
+    options = _read_options(chosen, file, pairs, mission)
     players = bots.split(",")
     check(chosen, players, options)
     with _progress() as progress:
@@ -244,6 +253,8 @@ def _print_result(result: Any) -> None:
     for seat in result.seats:
         interval = f"{seat.low:.1%} to {seat.high:.1%}"
         table.add_row(seat.bot, f"{seat.wins:,}", f"{seat.win_rate:.1%}", interval, f"{seat.mean_score:.2f}")
+    for name, side in result.sides.items():
+        table.add_row(f"side: {name}", f"{side.wins:,}", f"{side.win_rate:.1%}", f"{side.low:.1%} to {side.high:.1%}", "")
     _out().print(table)
 
 
@@ -303,6 +314,94 @@ def _describe(game: Game, bots: tuple[str, ...]) -> dict[str, Any]:
         ],
         "bots": list(bots),
     }
+
+
+# --- missions ------------------------------------------------------------------------------------------------------------
+
+
+@cli.group()
+def mission() -> None:
+    """Missions of your own for Museum: begin one, check it, see it on the map. docs/missions.md says how they are written."""
+
+
+@mission.command("new")
+@click.argument("name")
+@_lang
+def new_mission(name: str, lang: str | None) -> None:
+    """Write NAME.toml, a small mission with comments to begin from."""
+    from ghostlight.games.museum.reading import template  # noqa: PLC0415
+
+    words = _mission_words(lang)
+    text = template(name)
+    if text is None:
+        raise Refusal(words.say("mission-bad-name", name=repr(name)))
+    path = Path(f"{name}.toml")
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Refusal(words.say("mission-there-already", file=str(path))) from None
+    except OSError as error:
+        raise Refusal(f"{path}: cannot be written: {error.strerror}") from None
+    click.echo(words.say("mission-written", file=str(path)))
+
+
+@mission.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@_lang
+def check_mission(file: Path, lang: str | None) -> int:
+    """Say everything that is wrong with the mission FILE. Exit code 1: something is."""
+    from ghostlight.games.museum.drawing import write_time  # noqa: PLC0415
+
+    words = _mission_words(lang)
+    found = _read_mission(file, words)
+    if found is None:
+        return 1
+    facts = {"title": found.title, "start": write_time(found.start), "limit": write_time(found.start + 10 * found.limit)}
+    formats = ", ".join(form.name for form in found.formats)
+    click.echo(words.say("mission-good", file=str(file), rounds=found.limit, formats=formats, **facts))
+    return 0
+
+
+@mission.command("map")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--format", "form", metavar="2v1", help="The format to show (default: the first).")
+@_lang
+def map_mission(file: Path, form: str | None, lang: str | None) -> int:
+    """Draw the board with everything that the mission FILE puts on it."""
+    from ghostlight.games.museum.drawing import draw  # noqa: PLC0415
+
+    words = _mission_words(lang)
+    found = _read_mission(file, words)
+    if found is None:
+        return 1
+    chosen = next((each for each in found.formats if form in (None, each.name)), None)
+    if chosen is None:
+        formats = ", ".join(each.name for each in found.formats)
+        raise Refusal(words.say("mission-no-format", title=found.title, name=repr(form), formats=formats))
+    click.echo(draw(found, chosen, words))
+    return 0
+
+
+def _mission_words(lang: str | None) -> Words:
+    from ghostlight.words import Words, pick_language  # noqa: PLC0415
+
+    return Words(pick_language(lang, os.environ), "mission")
+
+
+def _read_mission(file: Path, words: Words) -> Mission | None:
+    """The mission in the file; None, once its faults have been told, if it is none."""
+    from ghostlight.games.museum.faults import BadMission  # noqa: PLC0415
+    from ghostlight.games.museum.reading import read_mission  # noqa: PLC0415
+
+    try:
+        return read_mission(_read(file))
+    except BadMission as bad:
+        for fault in bad.faults:
+            where = f"{fault.code} {fault.path}:" if fault.path else f"{fault.code}"
+            click.echo(_one_line(f"{file}:{fault.line}: {where} {fault.tell(words)}"))
+        click.echo(words.say("mission-faults", count=len(bad.faults), file=str(file)), err=True)
+        return None
 
 
 # --- scenarios and compiled code ---------------------------------------------------------------------------------------
@@ -379,7 +478,7 @@ def _read(path: Path) -> bytes:
         raise Refusal(f"{path}: cannot be read: {error.strerror}") from None
 
 
-def _read_options(game: Game, file: Path | None, pairs: tuple[str, ...]) -> dict[str, Any]:
+def _read_options(game: Game, file: Path | None, pairs: tuple[str, ...], mission: Path | None = None) -> dict[str, Any]:
     """What the file gives, then what the command line gives, which counts more. Faults of the file are told with its name."""
     from ghostlight.core.options import read_options, read_pairs, read_toml  # noqa: PLC0415
 
@@ -390,7 +489,16 @@ def _read_options(game: Game, file: Path | None, pairs: tuple[str, ...]) -> dict
             read_options(game.name, game.options, options)
         except Refusal as refusal:
             raise Refusal(f"{file}: {refusal}") from None
-    return options | read_pairs(pairs)
+    options |= read_pairs(pairs)
+    if mission is not None:
+        try:
+            options["mission"] = _read(mission).decode()
+            read_options(game.name, game.options, {"mission": options["mission"]})
+        except UnicodeDecodeError:
+            raise Refusal(f"{mission}: this is not UTF-8 text") from None
+        except BadOption as refusal:
+            raise Refusal(f"{mission}: {refusal}") from None
+    return options
 
 
 def _read_log(path: Path) -> tuple[Game, Any]:

@@ -35,14 +35,14 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """Everything that can be said in one language."""
+    """Everything that can be said in one language; or only what one file of messages has, which is there sooner."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, file: str = "*") -> None:
         self.language = language
         # The marks that keep right-to-left names apart would show as blots in a terminal.
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for file in sorted((LOCALES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for each in sorted((LOCALES / language).glob(f"{file}.ftl")):
+            self._bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -191,7 +191,43 @@ class Data(_Named):
         return self.check(value)
 
 
-Option = Whole | Choice | Either | Numbers | Picks | Data
+@dataclass(frozen=True)
+class Text(_Named):
+    """An option that is one of some words, or the whole text of a file of the game's own format.
+
+    It is never the name of a file: whoever has the file (the command line, the browser) reads it. A text has more than one
+    line, and a word has not.
+    """
+
+    key: str
+    default: str
+    words: tuple[str, ...]
+    check: Callable[[str], str]
+    """The text in its normal form; BadOption when it is none. What it returns it also takes."""
+    largest: int  # bytes
+    help: str
+
+    @property
+    def range(self) -> str:
+        return " | ".join([*self.words, "the text of a file"])
+
+    def write(self, value: Any) -> str:
+        return str(value) if value in self.words else "its own"
+
+    def read(self, value: Any) -> str:
+        if value in self.words:
+            return str(value)
+        if not isinstance(value, str) or "\n" not in value:
+            words = ", ".join(self.words)
+            raise BadOption(
+                f"option {self.key}: {_shown(value)} is none of {words}, nor the text of a file; give a file with --{self.key}"
+            )
+        if len(value.encode(errors="replace")) > self.largest:
+            raise BadOption(f"option {self.key}: the text is larger than {self.largest} bytes")
+        return self.check(value)
+
+
+Option = Whole | Choice | Either | Numbers | Picks | Text | Data
 
 
 def _whole(value: Any) -> int | None:

@@ -10,7 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ghostlight.core.errors import BadOption
-from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole, read_options, read_pairs, read_toml
+from ghostlight.core.options import (
+    Choice,
+    Data,
+    Either,
+    Numbers,
+    Option,
+    Picks,
+    Text,
+    Whole,
+    read_options,
+    read_pairs,
+    read_toml,
+)
 from tests.core.lantern import check_prizes
 from tests.core.refusals import unless_refused
 
@@ -20,6 +32,15 @@ STARTER = Either("starter", "random", ("random",), 1, 4, "who begins")
 DICE = Numbers("dice", (4, 8), 2, 1, 100, "sides")
 DECK = Picks("deck", "all", ("all", "low"), 3, 1, 12, "cards", everyday=True)
 PRIZES = Data("prizes", check_prizes, "what cards count")
+
+
+def check_verse(text: str) -> str:
+    if "lantern" not in text:
+        raise BadOption("option verse: there is no lantern in it")
+    return text
+
+
+VERSE = Text("verse", "short", ("short", "long"), check_verse, 100, "what is sung")
 KNOWN: tuple[Option, ...] = (GOAL, PACE, STARTER, DICE, DECK, PRIZES)
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary() | st.datetimes(),
@@ -177,6 +198,30 @@ def test_pairs_as_the_command_line_gives_them() -> None:
         "title": "a=b",
         "empty": "",
     }
+
+
+def test_a_text_is_a_word_or_what_a_file_holds() -> None:
+    own = "A lantern\nin the night\n"
+    assert read_options("lantern", (VERSE,), {}) == {"verse": "short"}
+    assert (VERSE.read("long"), VERSE.read(own)) == ("long", own)
+    assert (VERSE.write("long"), VERSE.write(own)) == ("long", "its own")
+    assert VERSE.range == "short | long | the text of a file"
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        ("middling", "none of short, long, nor the text of a file; give a file with --verse"),
+        ("verse.txt", "none of short, long"),
+        (7, "none of short, long"),
+        (None, "none of short, long"),
+        ("lantern\n" * 20, "larger than 100 bytes"),
+        ("Dark\nas ever\n", "there is no lantern in it"),
+    ],
+)
+def test_a_text_that_is_no_word_no_file_or_not_of_the_format_is_refused(value: Any, why: str) -> None:
+    with pytest.raises(BadOption, match=f"option verse: .*{why}"):
+        VERSE.read(value)
 
 
 @pytest.mark.parametrize("pair", ["goal", "", "=5"])

@@ -1,0 +1,1 @@
+"""Museum: its board, its mission files, and its rules where scenarios do not reach."""
