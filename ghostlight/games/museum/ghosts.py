@@ -1,0 +1,200 @@
+"""The Ghost Priest and his minions: chess moves through walls, attacks on the way (M-133 to M-136, M-180 to M-191)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ghostlight.core.chance import draw
+from ghostlight.core.compile import brief, rule
+from ghostlight.core.events import tell
+from ghostlight.core.records import Ints, fill
+
+from .items import mark, marked
+from .map import TOILET
+from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, then
+from .state import (
+    CHESS,
+    NOWHERE,
+    PRIEST_MOVER,
+    SQUARES,
+    WIDTH,
+    Ask,
+    Chess,
+    Do,
+    Draw,
+    Entity,
+    Event,
+)
+
+HAND = 6
+_KINDS = (Chess.PAWN, Chess.KING, Chess.KNIGHT, Chess.ROOK, Chess.BISHOP, Chess.QUEEN)
+_COPIES = (2, 2, 2, 1, 1, 1)
+DECK: Ints = np.array([kind for kind, copies in zip(_KINDS, _COPIES, strict=True) for _ in range(copies)])
+"""M-184 and table 3.4: the nine ghost cards in the order for chance."""
+KINDS_OF_CARDS: Ints = np.array(_KINDS)
+WAYS: Ints = np.array([[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, -1], [-1, 1]])
+"""Steps on the board: the four straight ones, then the diagonals."""
+JUMPS: Ints = np.array([[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]])
+FIRST_WAY: Ints = np.array([0, 0, 0, 4, 0, 0])
+LAST_WAY: Ints = np.array([4, 4, 8, 8, 8, 8])
+FARTHEST: Ints = np.array([1, WIDTH, 1, WIDTH, WIDTH, 1])
+"""By Chess (M-182): which ways, and how far."""
+
+
+# --- where a ghost may go --------------------------------------------------------------------------------------------------
+
+
+@rule
+def mark_ends(g: Play, start: int, chess: int) -> int:
+    """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends; how many."""
+    ends, count = g.paper.ends, 0
+    fill(ends, 0)
+    ways = JUMPS if chess == Chess.KNIGHT else WAYS
+    for way in range(FIRST_WAY[chess], LAST_WAY[chess]):
+        column, row = start // WIDTH, start % WIDTH
+        for _ in range(FARTHEST[chess]):
+            column += ways[way, 0]
+            row += ways[way, 1]
+            if not (0 <= column < WIDTH and 0 <= row < WIDTH):
+                break
+            square = WIDTH * column + row
+            if is_protected(g, square):  # M-174: not even across
+                break
+            if not TOILET[square]:
+                mark(ends, square)
+                count += 1
+    return count
+
+
+@rule
+def stride(start: int, end: int) -> int:
+    """From one square to the next on the straight way to another."""
+    return WIDTH * sign(end // WIDTH - start // WIDTH) + sign(end % WIDTH - start % WIDTH)
+
+
+@brief
+def sign(number: int) -> int:
+    return 1 if number > 0 else -1 if number < 0 else 0
+
+
+@QUESTIONS.of(Ask.GHOST)
+@rule
+def where_to_glide(g: Play) -> None:
+    """DP-13."""
+    if mark_ends(g, ghost_at(g, g.state.mover), g.state.chess):
+        for square in range(SQUARES):
+            if marked(g.paper.ends, square):
+                offer(g, Do.TO, square)
+
+
+@DEEDS.of(Do.MOVE_GHOST)
+@rule
+def move_ghost(g: Play, ghost: int, chess: int) -> None:
+    """M-183: without a legal move it stays."""
+    if mark_ends(g, ghost_at(g, ghost), chess) == 0:
+        tell(g.events, Event.STAYED, character_of(g, ghost))
+        return
+    g.state.mover = ghost
+    g.state.chess = chess
+    then(g, Ask.GHOST)
+
+
+@rule
+def roll_and_move(g: Play, ghost: int) -> None:
+    """M-186, M-187, M-190: by the chess die."""
+    chess = draw(g.chance, Draw.CHESS, CHESS)
+    tell(g.events, Event.DIE, character_of(g, ghost), chess)
+    then(g, Do.MOVE_GHOST, ghost, chess)
+
+
+@DEEDS.of(Do.TO)
+@rule
+def go(g: Play, square: int) -> None:
+    """M-133: the whole way is fixed before the first square. Without a ghost to move the Priest is just put there (DP-17)."""
+    s = g.state
+    if s.mover == NOWHERE:
+        s.priest = square
+        tell(g.events, Event.PUT, square)
+        return
+    ghost, knight = s.mover, s.chess == Chess.KNIGHT
+    s.mover = NOWHERE
+    s.chess = 0
+    start = ghost_at(g, ghost)
+    tell(g.events, Event.GLIDED, character_of(g, ghost), start, square)
+    then(g, Do.GLIDE, ghost, square, square if knight else start + stride(start, square))
+
+
+@DEEDS.of(Do.GLIDE)
+@rule
+def glide(g: Play, ghost: int, end: int, square: int) -> None:
+    """M-130 (a), M-134, M-135: square by square, whatever comes of the attacks; a knight lands at once."""
+    if ghost == PRIEST_MOVER:
+        g.state.priest = square
+        then(g, Do.STRIKE, Entity.PRIEST, 0, square)
+    else:
+        g.state.humans[ghost].square = square
+        then(g, Do.STRIKE, Entity.MINION, ghost, square)
+    if square != end:
+        then(g, Do.GLIDE, ghost, end, square + stride(square, end))
+
+
+# --- the Priest's slot -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def draw_hand(g: Play) -> None:
+    """M-184, M-185: six of all nine."""
+    s = g.state
+    fill(s.hand, 0)
+    fill(s.played, 0)
+    left = (1 << len(DECK)) - 1
+    for k in range(HAND):
+        place = draw(g.chance, Draw.HAND, len(DECK) - k)
+        for card in range(len(DECK)):
+            if left >> card & 1:
+                if place == 0:
+                    left &= ~(1 << card)
+                    s.hand[DECK[card]] += 1
+                    break
+                place -= 1
+
+
+@DEEDS.of(Do.PRIEST_MOVES)
+@rule
+def priest_moves(g: Play) -> None:
+    """M-184, M-186."""
+    if g.world.die:
+        roll_and_move(g, PRIEST_MOVER)
+    else:
+        then(g, Ask.CARD)
+
+
+@QUESTIONS.of(Ask.CARD)
+@rule
+def which_card(g: Play) -> None:
+    """DP-12: those with a legal move; if none has one, any."""
+    for anything in range(2):
+        for k in range(CHESS):
+            chess = KINDS_OF_CARDS[k]
+            if g.state.hand[chess] > 0 and (anything or mark_ends(g, g.state.priest, chess) > 0):
+                offer(g, Do.CARD, chess)
+        if g.menu.count:
+            return
+
+
+@DEEDS.of(Do.CARD)
+@rule
+def play_card(g: Play, chess: int) -> None:
+    g.state.hand[chess] -= 1
+    g.state.played[chess] += 1
+    tell(g.events, Event.CARD, chess)
+    then(g, Do.MOVE_GHOST, PRIEST_MOVER, chess)
+
+
+@DEEDS.of(Do.EXTRA_MOVES)
+@rule
+def extra_moves(g: Play, count: int) -> None:
+    """M-187: after the normal move."""
+    if count > 0:
+        roll_and_move(g, PRIEST_MOVER)
+        then(g, Do.EXTRA_MOVES, count - 1)

@@ -1,0 +1,469 @@
+"""Museum's rules as the contract wants them: set-up, whose decision it is, the menu, one step, the result, what adds up."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ghostlight.core.agenda import FIRST_QUESTION, kind_of, pack, turn_round
+from ghostlight.core.bits import has, nth, only, size
+from ghostlight.core.chance import Chance, draw
+from ghostlight.core.compile import rule
+from ghostlight.core.contract import OVER, SEATS, Menu, Scores
+from ghostlight.core.events import Events, tell, tell_only
+from ghostlight.core.records import fill, keep
+
+from . import clock, effects, fighting, ghosts, goals, items, subordinates, turn, walking
+from .items import PLACED, lay, tokens
+from .play import DEEDS, NO_DICE, PAPER, PIECE_OF, QUESTIONS, SILENCE, Play, is_quarry, offer, raise_trigger, then
+from .state import (
+    CHARACTERS,
+    CLOCK_SLOT,
+    FLOOR,
+    GUARD_PIECE,
+    HUMANS,
+    KINDS,
+    NOWHERE,
+    PRIEST_MOVER,
+    ROOMS,
+    SLOTS,
+    SQUARES,
+    SUBORDINATES,
+    TIMED,
+    WORDS,
+    Ask,
+    Character,
+    Do,
+    Draw,
+    Entity,
+    Event,
+    EventsMode,
+    Human,
+    Place,
+    Side,
+    State,
+    When,
+    World,
+)
+
+CHAPTERS = (clock, effects, fighting, ghosts, subordinates, turn, walking)
+"""Importing these, and all that they import, enters every deed and question of the game; only then can they be switched."""
+MENU = Menu.dtype
+
+
+# --- set-up ----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(world: World, state: State, chance: Chance, events: Events) -> None:
+    """M-003."""
+    menus, papers = np.empty(1, MENU), np.empty(1, PAPER)
+    g = Play(world, state, chance, menus[0], events, papers[0])
+    clear(state)
+    tell(events, Event.BEGINS, world.title)
+    for seat in range(world.players):
+        if has(world.picks, seat):
+            then(g, Ask.CHARACTER, seat)
+    then(g, Do.FURNISH)
+    turn_round(state.agenda, 0)
+    work_on(g)
+    keep(menus)
+    keep(papers)
+
+
+@rule
+def clear(s: State) -> None:
+    """An empty museum."""
+    s.rounds = s.slot = s.floor_count = s.temporary = s.extra = s.subordinates = s.prowled = s.show_hand = s.deck = 0
+    s.event_hand = s.held = s.event_shown = s.active = s.done = s.fired = s.waiting = s.running = s.left = s.turned = 0
+    s.over = s.winner = s.chess = s.priest = s.bolts = s.bolts_hour = s.agenda.depth = 0
+    s.mover = s.loser = NOWHERE
+    fill(s.agenda.items, 0)
+    fill(s.floor, 0)
+    fill(s.floor_at, 0)
+    fill(s.floor_pool, 0)
+    fill(s.hidden, 0)
+    fill(s.lock_side, NOWHERE)
+    for word in range(WORDS):
+        s.fire[word] = s.exits[word] = s.open_exits[word] = 0
+    fill(s.stock, 0)
+    fill(s.hand, 0)
+    fill(s.played, 0)
+    fill(s.kinds, 0)
+    fill(s.at, 0)
+    fill(s.rued, 0)
+    fill(s.modifier, 0)
+    fill(s.times, 0)
+    fill(s.removed, 0)
+    fill(s.made, 0)
+    fill(s.lost, 0)
+    for piece in range(HUMANS):
+        human = s.humans[piece]
+        human.character = human.seat = human.square = human.secret = NOWHERE
+        human.place = Place.ABSENT
+        human.hp = human.fell_round = human.fell_slot = human.rue = human.fallen = 0
+        human.heals = human.left = human.performed = 0
+        fill(human.items, 0)
+    turn.forget_turn(s.turn)
+    s.strike.entity = s.strike.number = s.strike.square = s.strike.targets = s.strike.asked = s.strike.passed = 0
+
+
+@QUESTIONS.of(Ask.CHARACTER)
+@rule
+def which_character(g: Play, seat: int) -> None:
+    """DP-01, M-004: of the humans' side, whose turn number nobody has yet (M-006)."""
+    for k in range(CHARACTERS):
+        character = g.world.roster[k]
+        if character == NOWHERE or not is_quarry(PIECE_OF[character]) or g.world.seat_of[character] != NOWHERE:
+            continue
+        if g.state.humans[PIECE_OF[character]].place == Place.ABSENT:
+            offer(g, Do.CHARACTER, character)
+
+
+@DEEDS.of(Do.CHARACTER)
+@rule
+def choose_character(g: Play, character: int) -> None:
+    """M-004: in seat order; the first seat that picks and has nobody yet."""
+    for seat in range(g.world.players):
+        if has(g.world.picks, seat) and not plays_somebody(g, seat):
+            bring_in(g, character, seat)
+            return
+
+
+@rule
+def plays_somebody(g: Play, seat: int) -> bool:
+    for piece in range(HUMANS):
+        if g.state.humans[piece].seat == seat:
+            return True
+    return False
+
+
+@rule
+def bring_in(g: Play, character: int, seat: int) -> None:
+    """M-005."""
+    human = g.state.humans[PIECE_OF[character]]
+    human.character = character
+    human.seat = seat
+    human.place = Place.STANDING
+    human.square = g.world.start[character]
+    human.hp = g.world.hp[character]
+    for slot in range(SLOTS):
+        item = g.world.kit[character, slot]
+        if item:
+            items.put_in(human, item)
+            g.state.made[items.kind_of(item)] += tokens(item)
+    tell(g.events, Event.CHARACTER, seat, character)
+
+
+@DEEDS.of(Do.FURNISH)
+@rule
+def furnish(g: Play) -> None:
+    """M-003 (3) to (13)."""
+    w, s = g.world, g.state
+    for character in range(CHARACTERS):
+        if character != Character.PRIEST and w.seat_of[character] != NOWHERE:
+            bring_in(g, character, w.seat_of[character])
+    for k in range(w.placement_count):
+        place_things(g, k)
+    for door in range(len(w.lock_side)):
+        s.lock_side[door] = w.lock_side[door]
+    for word in range(WORDS):
+        s.fire[word] = w.fire[word]
+        s.exits[word] = w.exits[word]
+        s.open_exits[word] = w.open_exits[word]
+    for k in range(SUBORDINATES):
+        if w.entity[k] != NOWHERE:
+            s.kinds[k] = w.entity[k]
+            s.at[k] = w.entity_at[k]
+            s.subordinates += 1
+    s.priest = w.start[Character.PRIEST]
+    fill(s.stock, w.vending_stock)
+    deal_secrets(g)
+    if not w.die:
+        ghosts.draw_hand(g)
+        clock.tell_hand(g)
+    s.deck = (1 << w.deck_size) - 1
+    if w.events_mode == EventsMode.HAND:
+        clock.draw_event_hand(g)
+    for k in range(w.objective_count):
+        if w.objectives[k].active:
+            s.active |= only(k)
+    for k in range(w.trigger_count):
+        if w.triggers[k].when == When.START:
+            raise_trigger(g, k)
+    then(g, Do.BEGIN_ROUND)
+
+
+@DEEDS.of(Do.BEGIN_ROUND)
+@rule
+def begin(g: Play) -> None:
+    clock.begin_round(g)
+
+
+@rule
+def place_things(g: Play, number: int) -> None:
+    """M-007, M-008."""
+    w, s = g.world, g.state
+    placement = w.placements[number]
+    used = g.paper.queue
+    fill(used, 0)
+    for k in range(placement.things):
+        thing, place = placement.first + k, 0
+        if placement.pool:
+            place = draw(g.chance, Draw.POOL, placement.squares - k)
+            for each in range(placement.squares):
+                if used[each] == 0:
+                    if place == 0:
+                        place = each
+                        break
+                    place -= 1
+            used[place] = 1
+        lay(s, w.things[thing] | PLACED, w.listed[placement.square + place], number + 1 if placement.hidden else 0)
+        s.made[items.kind_of(w.things[thing])] += 1
+        if placement.hidden:
+            s.hidden[thing >> 5] |= 1 << (thing & 31)
+
+
+@rule
+def deal_secrets(g: Play) -> None:
+    """CH-02: one for each human of the humans' side, in turn order."""
+    left = (1 << g.world.secret_count) - 1
+    for piece in range(HUMANS):
+        human = g.state.humans[piece]
+        if human.character == NOWHERE or not is_quarry(piece) or left == 0:
+            continue
+        place = draw(g.chance, Draw.SECRET, size(left))
+        human.secret = nth(left, place)
+        left &= ~only(human.secret)
+        tell_only(g.events, only(human.seat), Event.SECRET, human.character, human.secret)
+
+
+carry_out, put_question = DEEDS.switch("carry_out"), QUESTIONS.switch("put_question")
+
+
+# --- decisions -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def actor(world: World, state: State) -> int:
+    """The seat that the question on top of the agenda is put to."""
+    if state.over:
+        return OVER
+    item = state.agenda.items[state.agenda.depth - 1]
+    ask = kind_of(item)
+    if ask == Ask.CHARACTER:
+        return item >> 8 & 255
+    if ask in (Ask.CARD, Ask.EVENT, Ask.LOCKS, Ask.LIFT) or (ask == Ask.GHOST and state.mover == PRIEST_MOVER):
+        return world.seat_of[Character.PRIEST]
+    return state.humans[asked_piece(state, ask)].seat
+
+
+@rule
+def asked_piece(state: State, ask: int) -> int:
+    """The human, or the minion, for whom a seat answers."""
+    if ask == Ask.GHOST:
+        return state.mover
+    if ask == Ask.DEFENCE:
+        return state.strike.asked
+    if ask == Ask.LOSE:
+        return state.loser
+    if ask == Ask.CONSENT:
+        return state.turn.partner
+    if ask == Ask.DUEL:
+        return state.turn.foe
+    if ask == Ask.RECOVER:
+        return state.turn.patient
+    return state.turn.piece
+
+
+@rule
+def legal(world: World, state: State, menu: Menu) -> int:
+    papers = np.empty(1, PAPER)
+    menu.count = 0
+    put_question(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), state.agenda.items[state.agenda.depth - 1])
+    keep(papers)
+    return menu.count
+
+
+@rule
+def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
+    menus, papers = np.empty(1, MENU), np.empty(1, PAPER)
+    state.agenda.items[state.agenda.depth - 1] = action
+    work_on(Play(world, state, chance, menus[0], events, papers[0]))
+    keep(menus)
+    keep(papers)
+
+
+@rule
+def work_on(g: Play) -> None:
+    """Work through the agenda up to the next real decision. What is forced, and what is nothing, resolves by itself.
+
+    After every deed objectives and victory are looked at (M-045), and triggers that wait come before anything else (M-261).
+    """
+    s, agenda, menu = g.state, g.state.agenda, g.menu
+    while not s.over:
+        top = agenda.depth - 1
+        item = agenda.items[top]
+        if kind_of(item) < FIRST_QUESTION:
+            agenda.depth = top
+            agenda.items[top] = 0
+            carry_out(g, item)
+            turn_round(agenda, top)
+            goals.examine(g)
+            goals.check_victory(g)
+            if s.waiting and not s.running and not s.over:
+                low = agenda.depth
+                effects.begin_trigger(g)
+                turn_round(agenda, low)
+        else:
+            menu.count = 0
+            put_question(g, item)
+            if menu.count > 1:
+                return
+            agenda.items[top] = menu.actions[0] if menu.count == 1 else pack(Do.NO)
+    fill(agenda.items, 0)
+
+
+@rule
+def score(world: World, state: State, scores: Scores) -> None:
+    """M-240, M-241, M-245: one point for every seat of the side that has won."""
+    for seat in range(SEATS):
+        scores.points[seat] = scores.standing[seat] = 0
+    scores.side = 1 + state.winner if state.over else 0
+    if state.over:
+        for seat in range(world.players):
+            on_ghosts_side = has(world.ghost_seats | state.turned, seat)
+            scores.points[seat] = 1 if on_ghosts_side == (state.winner == Side.GHOST) else 0
+            scores.standing[seat] = scores.points[seat]
+
+
+# --- everything is there ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def accounted(world: World, state: State) -> bool:
+    """Every item is on the floor, with somebody, or out of the game; everybody stands where one can; counts fit."""
+    return (
+        items_accounted(state)
+        and floor_accounted(state)
+        and people_accounted(world, state)
+        and clock_accounted(world, state)
+        and agenda_accounted(state)
+    )
+
+
+@rule
+def items_accounted(state: State) -> bool:
+    """Of each kind: made = on the floor + carried + lost; and there is no named item twice."""
+    for kind in range(1, KINDS):
+        there = state.lost[kind]
+        for k in range(state.floor_count):
+            if items.kind_of(state.floor[k]) == kind:
+                there += tokens(state.floor[k])
+        for piece in range(HUMANS):
+            for slot in range(SLOTS):
+                if items.kind_of(state.humans[piece].items[slot]) == kind:
+                    there += tokens(state.humans[piece].items[slot])
+        if there != state.made[kind] or state.lost[kind] < 0:
+            return False
+    seen_low = seen_high = 0
+    for k in range(state.floor_count + HUMANS * SLOTS):
+        item = state.floor[k] if k < state.floor_count else carried_at(state, k - state.floor_count)
+        named = items.named_of(item)
+        if named != NOWHERE:
+            if named < 32:
+                if seen_low >> named & 1:
+                    return False
+                seen_low |= 1 << named
+            else:
+                if seen_high >> (named - 32) & 1:
+                    return False
+                seen_high |= 1 << (named - 32)
+    return True
+
+
+@rule
+def carried_at(state: State, k: int) -> int:
+    return state.humans[k // SLOTS].items[k % SLOTS]
+
+
+@rule
+def floor_accounted(state: State) -> bool:
+    if not 0 <= state.floor_count <= FLOOR:
+        return False
+    for k in range(FLOOR):
+        if k >= state.floor_count:
+            if state.floor[k] or state.floor_at[k] or state.floor_pool[k]:
+                return False
+        elif not 0 <= state.floor_at[k] < SQUARES or state.floor[k] == 0:
+            return False
+    return True
+
+
+@rule
+def people_accounted(world: World, state: State) -> bool:
+    for piece in range(HUMANS):
+        human = state.humans[piece]
+        if human.place == Place.ABSENT:
+            if human.character != NOWHERE:
+                return False
+            continue
+        if not person_accounted(world, state, human):
+            return False
+        if human.place == Place.STUNNED and piece != GUARD_PIECE:
+            return False
+    for k in range(SUBORDINATES):
+        there = state.kinds[k] in (Entity.CHANEQUE, Entity.TZITZIMITL)
+        if there != (k < state.subordinates):
+            return False
+    return 0 <= state.priest < SQUARES
+
+
+@rule
+def person_accounted(world: World, state: State, human: Human) -> bool:
+    """M-070, M-161, M-162: no gaps between items, none too many; wounded is who has no points."""
+    most = world.hp[human.character]
+    if not 0 <= human.hp <= most or (human.place == Place.STANDING) != (human.hp > 0 and human.place != Place.GONE):
+        return False
+    count = items.carried(human)
+    for slot in range(count, SLOTS):
+        if human.items[slot]:
+            return False
+    if count > world.inventory_slots:
+        return False
+    on_board = 0 <= human.square < SQUARES
+    gone = human.place == Place.GONE or (human.place == Place.DEAD and world.removed == 1)
+    return on_board != gone and (human.fell_round > 0) == (human.place in (Place.WOUNDED, Place.STUNNED))
+
+
+@rule
+def clock_accounted(world: World, state: State) -> bool:
+    """The hand and the cards of events: six of nine with those played, and nothing twice."""
+    cards = 0
+    for chess in range(len(state.hand)):
+        if state.hand[chess] < 0 or state.played[chess] < 0:
+            return False
+        cards += state.hand[chess] + state.played[chess]
+    if cards not in (0, ghosts.HAND) or (state.rounds > 0 and (cards > 0) == (world.die == 1)):
+        return False
+    if state.deck & state.event_hand or state.deck & state.event_shown or state.event_hand & state.event_shown:
+        return False
+    if state.rounds > 0 and state.deck | state.event_hand | state.event_shown != (1 << world.deck_size) - 1:
+        return False
+    for k in range(ROOMS):
+        if state.rued[k] < 0 or state.rued[k] > state.rounds + 1:
+            return False
+    for k in range(TIMED):
+        if state.modifier[k] < 0:
+            return False
+    return 0 <= state.rounds <= world.limit and 0 <= state.slot <= CLOCK_SLOT and state.done & ~state.active == 0
+
+
+@rule
+def agenda_accounted(state: State) -> bool:
+    depth = state.agenda.depth
+    if not 0 <= depth < len(state.agenda.items) or (depth == 0) != (state.over == 1):
+        return False
+    for k in range(depth, len(state.agenda.items)):
+        if state.agenda.items[k]:
+            return False
+    return True

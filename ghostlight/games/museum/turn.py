@@ -1,0 +1,295 @@
+"""The turn of a human: the menu of actions, items that are used, tasks, leaving (M-050 to M-066, M-170 to M-176)."""
+
+from __future__ import annotations
+
+from ghostlight.core.bits import has, only
+from ghostlight.core.compile import rule
+from ghostlight.core.events import tell
+from ghostlight.core.records import Ints
+
+from .fighting import offer_attacks, offer_shots, piece_with
+from .handing import offer_partners
+from .items import FRESH, is_bound, kind_of, marked, tokens
+from .map import AREA, LIFT
+from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry, is_room, offer, stands, then
+from .state import (
+    HUMANS,
+    NOWHERE,
+    SLOTS,
+    Ask,
+    Do,
+    Event,
+    Goal,
+    Human,
+    Kind,
+    Objective,
+    Place,
+    Turn,
+    Walk,
+)
+from .taking import consume, forget_drops, offer_to_drop, offer_what_lies, pick_up, put_down
+from .walking import offer_moves
+from .wounds import gain_points
+
+DRINK_POINTS, KIT_POINTS = 1, 2
+NAMED_NEED = 256  # from here on a need of a task is a named item
+
+
+@rule
+def begin_turn(g: Play, piece: int) -> None:
+    """M-050."""
+    turn, human = g.state.turn, g.state.humans[piece]
+    turn.piece = piece
+    turn.actions = g.world.human_actions
+    turn.on_lift = LIFT[human.square]  # M-091
+    tell(g.events, Event.TURN, human.character)
+    then(g, Ask.TURN)
+
+
+@rule
+def forget_turn(turn: Turn) -> None:
+    """Nobody's turn."""
+    turn.piece = turn.partner = turn.patient = turn.foe = NOWHERE
+    turn.walk = Walk.NO
+    turn.actions = turn.steps = turn.douse = turn.doused = turn.on_lift = turn.finished = turn.weapon = 0
+    turn.given = turn.given_ammo = turn.asked = turn.asked_ammo = turn.refused = turn.cancelled = 0
+
+
+@rule
+def end_turn(g: Play) -> None:
+    forget_drops(g)
+    forget_turn(g.state.turn)
+
+
+@QUESTIONS.of(Ask.TURN)
+@rule
+def what_to_do(g: Play) -> None:
+    """DP-02."""
+    if g.state.turn.actions > 0:
+        offer_moves(g)
+        offer_uses(g)
+        offer_partners(g)
+        offer_shots(g)
+        offer_attacks(g)
+        offer_tasks(g)
+        offer_leaving(g)
+    offer_what_lies(g, g.state.turn.piece)
+    offer_to_drop(g, acting(g))
+    offer(g, Do.END)
+
+
+@DEEDS.of(Do.END)
+@rule
+def end(g: Play) -> None:
+    """The human has done enough; what is left of its actions is lost."""
+
+
+@DEEDS.of(Do.TAKE)
+@rule
+def take(g: Play, place: int) -> None:
+    """M-054, M-163."""
+    if g.state.turn.patient != NOWHERE:
+        pick_up(g, g.state.turn.patient, place)
+        then(g, Ask.RECOVER)
+    else:
+        pick_up(g, g.state.turn.piece, place)
+        then(g, Do.RESUME)
+
+
+@DEEDS.of(Do.DROP)
+@rule
+def drop(g: Play, slot: int) -> None:
+    """M-053, M-055; EV-08: cold hands."""
+    if g.state.loser != NOWHERE:
+        put_down(g, g.state.loser, slot, FRESH if g.state.loser == g.state.turn.piece else 0)
+        g.state.loser = NOWHERE
+    else:
+        put_down(g, g.state.turn.piece, slot, FRESH)
+        then(g, Do.RESUME)
+
+
+# --- using items -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def offer_uses(g: Play) -> None:
+    """M-057 and table 3.3: of the user's own side, in reach."""
+    me = acting(g)
+    for slot in range(SLOTS):
+        if kind_of(me.items[slot]) in (Kind.ENERGY_DRINK, Kind.FIRST_AID):
+            offer_patients(g, me, Do.HEAL, slot)
+    for slot in range(SLOTS):
+        if kind_of(me.items[slot]) == Kind.RUE and is_room(me.square) and not room_is_haunted(g, AREA[me.square]):
+            offer(g, Do.SHELTER, slot)
+    for slot in range(SLOTS):
+        if kind_of(me.items[slot]) == Kind.RUE:
+            offer_patients(g, me, Do.SHIELD, slot)
+
+
+@rule
+def offer_patients(g: Play, me: Human, deed: int, slot: int) -> None:
+    """M-167: somebody stunned cannot be healed. M-175: rue covers whoever is there."""
+    for piece in range(HUMANS):
+        human = g.state.humans[piece]
+        fits = human.place in (Place.STANDING, Place.WOUNDED) or (deed == Do.SHIELD and human.place == Place.STUNNED)
+        if fits and is_quarry(piece) == is_quarry(g.state.turn.piece) and in_reach(g, me.square, human.square):
+            offer(g, deed, slot, human.character)
+
+
+@rule
+def room_is_haunted(g: Play, area: int) -> bool:
+    """M-173: whether any entity is in the room."""
+    if AREA[g.state.priest] == area:
+        return True
+    for piece in range(HUMANS):
+        if is_minion(g, piece) and AREA[g.state.humans[piece].square] == area:
+            return True
+    for k in range(g.state.subordinates):
+        if AREA[g.state.at[k]] == area:
+            return True
+    return False
+
+
+@DEEDS.of(Do.HEAL)
+@rule
+def heal(g: Play, slot: int, character: int) -> None:
+    """M-170 to M-172."""
+    turn, me, piece = g.state.turn, acting(g), piece_with(g, character)
+    turn.actions -= 1
+    drink = kind_of(me.items[slot]) == Kind.ENERGY_DRINK
+    tell(g.events, Event.DRANK if drink else Event.BANDAGED, me.character, character)
+    consume(g, turn.piece, slot)
+    if piece != turn.piece:
+        me.heals += 1
+    gain_points(g, piece, DRINK_POINTS if drink else KIT_POINTS)
+    if drink:
+        then(g, Do.BEGIN_WALK)
+    then(g, Do.RESUME)
+
+
+@DEEDS.of(Do.SHELTER)
+@rule
+def shelter(g: Play, slot: int) -> None:
+    """M-173: this round and the next."""
+    me = acting(g)
+    g.state.turn.actions -= 1
+    consume(g, g.state.turn.piece, slot)
+    g.state.rued[AREA[me.square]] = g.state.rounds + 1
+    tell(g.events, Event.SHELTERED, me.character, AREA[me.square], g.state.rounds + 1)
+    then(g, Do.RESUME)
+
+
+@DEEDS.of(Do.SHIELD)
+@rule
+def shield(g: Play, slot: int, character: int) -> None:
+    """M-175."""
+    g.state.turn.actions -= 1
+    consume(g, g.state.turn.piece, slot)
+    g.state.humans[piece_with(g, character)].rue = 1
+    tell(g.events, Event.SHIELDED, acting(g).character, character)
+    then(g, Do.RESUME)
+
+
+# --- tasks and leaving -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def offer_tasks(g: Play) -> None:
+    """M-064."""
+    s, me = g.state, acting(g)
+    for k in range(g.world.objective_count):
+        each = g.world.objectives[k]
+        if each.kind != Goal.TASK or not has(s.active, k) or has(s.done, k) or each.cost > s.turn.actions:
+            continue
+        if marked(each.squares, me.square) and has_needs(g, each, me):
+            offer(g, Do.TASK, k)
+
+
+@rule
+def has_needs(g: Play, objective: Objective, human: Human) -> bool:
+    """M-064: an item, or a token, for each need. How many of each slot that takes is noted in paper.queue.
+
+    Named items first: what is left may be any of its kind.
+    """
+    used = g.paper.queue
+    for slot in range(SLOTS):
+        used[slot] = 0
+    for named in (True, False):
+        for k in range(objective.first, objective.first + objective.needs):
+            need = g.world.needs[k]
+            if (need >= NAMED_NEED) == named and not note_need(used, need, human):
+                return False
+    return True
+
+
+@rule
+def note_need(used: Ints, need: int, human: Human) -> bool:
+    for slot in range(SLOTS):
+        if fits_need(need, human.items[slot]) and used[slot] < tokens(human.items[slot]):
+            used[slot] += 1
+            return True
+    return False
+
+
+@rule
+def fits_need(need: int, item: int) -> bool:
+    """A kind, or one named item."""
+    return item & 0xFF00 == need if need >= NAMED_NEED else kind_of(item) == need
+
+
+@DEEDS.of(Do.TASK)
+@rule
+def perform(g: Play, objective: int) -> None:
+    """M-064."""
+    s, me, each = g.state, acting(g), g.world.objectives[objective]
+    s.turn.actions -= each.cost
+    s.times[objective] += 1
+    me.performed |= only(objective)
+    tell(g.events, Event.PERFORMED, me.character, objective, me.square)
+    if each.consumes and has_needs(g, each, me):
+        for k in range(SLOTS):
+            slot = SLOTS - 1 - k
+            for _ in range(g.paper.queue[slot]):
+                consume(g, s.turn.piece, slot)
+    then(g, Do.RESUME)
+
+
+@rule
+def offer_leaving(g: Play) -> None:
+    """M-065."""
+    if is_quarry(g.state.turn.piece) and marked(g.state.open_exits, acting(g).square):
+        offer(g, Do.LEAVE)
+
+
+@DEEDS.of(Do.LEAVE)
+@rule
+def leave(g: Play) -> None:
+    """M-065: gone with everything that it carries."""
+    s, me = g.state, acting(g)
+    s.turn.actions -= 1
+    s.left += 1
+    me.left = s.left
+    tell(g.events, Event.LEFT, me.character, me.square)
+    me.place = Place.GONE
+    me.square = NOWHERE
+    me.rue = 0
+
+
+# --- cold hands (EV-08) ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def may_lose_something(human: Human, toilet: int) -> bool:
+    if not stands(human) or toilet:
+        return False
+    for slot in range(SLOTS):
+        if human.items[slot] and not is_bound(human.items[slot]):
+            return True
+    return False
+
+
+@QUESTIONS.of(Ask.LOSE)
+@rule
+def what_to_lose(g: Play) -> None:
+    """DP-16."""
+    offer_to_drop(g, g.state.humans[g.state.loser])

@@ -1,0 +1,339 @@
+"""How humans move: steps, doors and locks, lifts, fire, what happens on entering a square (M-074, M-080 to M-114)."""
+
+from __future__ import annotations
+
+from ghostlight.core.bits import only
+from ghostlight.core.chance import roll
+from ghostlight.core.compile import rule
+from ghostlight.core.events import tell
+
+from .fighting import FACES, contact_hurts
+from .items import has_room, identity, kind_of, new_item, put_in, slot_with, wear_of, with_wear
+from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE
+from .play import (
+    DEEDS,
+    QUESTIONS,
+    Play,
+    acting,
+    burns,
+    is_fireproof,
+    is_full,
+    is_minion,
+    is_quarry,
+    lasts,
+    offer,
+    put_out,
+    raise_entered,
+    rides_run,
+    stands,
+    then,
+)
+from .state import (
+    DIRECTIONS,
+    HUMANS,
+    NOWHERE,
+    SLOTS,
+    Ask,
+    Character,
+    Do,
+    Draw,
+    Edge,
+    Entity,
+    Event,
+    Human,
+    Kind,
+    Modifier,
+    Walk,
+)
+from .taking import consume, offer_to_drop, offer_what_lies, turn_up
+from .wounds import lose_point
+
+FIRST_MINION, FIRST_SUBORDINATE_MET = 1, 1 + HUMANS
+"""Where minions and subordinates begin in the order of M-137: the Priest is 0."""
+
+
+# --- steps -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
+    """M-080 to M-086, M-100."""
+    square, edge = human.square, EDGE[human.square, direction]
+    if edge in (Edge.WALL, Edge.LIFT) or is_full(g, BESIDE[square, direction]):
+        return False
+    side = g.state.lock_side[DOOR[square, direction]] if edge == Edge.DOOR else NOWHERE
+    if side != square or human.character == Character.GUARD:  # M-084, M-086
+        return True
+    return not bonus and slot_with(human, Kind.KEY) != NOWHERE  # M-083, M-085
+
+
+@rule
+def offer_steps(g: Play) -> None:
+    human, bonus = acting(g), g.state.turn.walk == Walk.BONUS
+    for direction in range(DIRECTIONS):
+        if may_step(g, human, direction, bonus):
+            offer(g, Do.STEP, direction)
+
+
+@rule
+def offer_moves(g: Play) -> None:
+    """DP-02: steps that begin a Move, with and without an extinguisher (M-113), and rides."""
+    turn, human = g.state.turn, acting(g)
+    if turn.finished:  # M-090
+        return
+    offer_steps(g)
+    for direction in range(DIRECTIONS):
+        for slot in range(SLOTS):
+            if kind_of(human.items[slot]) == Kind.EXTINGUISHER and may_step(g, human, direction, False):
+                offer(g, Do.DOUSE, direction, slot)
+    if turn.on_lift and rides_run(g):  # M-091, M-094
+        for k in range(len(LIFTS)):
+            if LIFTS[k] != human.square:
+                offer(g, Do.RIDE, LIFTS[k])
+
+
+@DEEDS.of(Do.STEP)
+@rule
+def step_to(g: Play, direction: int) -> None:
+    """M-056: the first step of a Move spends the action."""
+    if g.state.turn.walk == Walk.NO:
+        begin_move(g)
+    take_step(g, direction)
+
+
+@DEEDS.of(Do.DOUSE)
+@rule
+def step_dousing(g: Play, direction: int, slot: int) -> None:
+    """M-113."""
+    begin_move(g)
+    g.state.turn.douse = slot + 1
+    take_step(g, direction)
+
+
+@rule
+def begin_move(g: Play) -> None:
+    turn = g.state.turn
+    turn.actions -= 1
+    turn.walk = Walk.MOVE
+    turn.steps = 1 if lasts(g, Modifier.SLOW) else g.world.steps_per_move
+
+
+@rule
+def take_step(g: Play, direction: int) -> None:
+    turn, human = g.state.turn, acting(g)
+    start = human.square
+    if EDGE[start, direction] == Edge.DOOR:
+        pass_door(g, human, DOOR[start, direction])
+    human.square = BESIDE[start, direction]
+    turn.steps -= 1
+    turn.on_lift = 0
+    tell(g.events, Event.STEPPED, human.character, start, human.square)
+    if LIFT[human.square]:  # M-090
+        turn.finished = 1
+        turn.steps = 0
+    enter(g, start)
+    then(g, Ask.VEND)
+    then(g, Do.RESUME)
+
+
+@rule
+def pass_door(g: Play, human: Human, door: int) -> None:
+    """M-083: a key opens from the lock side; M-084: none is needed from the other; M-086: for the guard the lock stays."""
+    side = g.state.lock_side[door]
+    if side == NOWHERE or human.character == Character.GUARD:
+        return
+    key = side == human.square
+    if key:
+        consume(g, g.state.turn.piece, slot_with(human, Kind.KEY))
+    g.state.lock_side[door] = NOWHERE
+    g.state.temporary &= ~only(door)
+    tell(g.events, Event.UNLOCKED, human.character, door, 1 if key else 0)
+
+
+@DEEDS.of(Do.RIDE)
+@rule
+def ride(g: Play, square: int) -> None:
+    """M-091, M-095."""
+    turn, human = g.state.turn, acting(g)
+    start = human.square
+    turn.actions -= 1
+    turn.on_lift = 0
+    turn.finished = 1
+    human.square = square
+    tell(g.events, Event.RODE, human.character, start, square)
+    enter(g, start)
+    then(g, Do.RESUME)
+
+
+# --- walking on ------------------------------------------------------------------------------------------------------------
+
+
+@QUESTIONS.of(Ask.WALK)
+@rule
+def where_to_walk(g: Play) -> None:
+    """DP-03, DP-04."""
+    offer_steps(g)
+    offer_what_lies(g, g.state.turn.piece)
+    offer_to_drop(g, acting(g))
+    offer(g, Do.STOP)
+
+
+@rule
+def can_walk_on(g: Play) -> bool:
+    turn = g.state.turn
+    if turn.walk == Walk.NO or turn.steps == 0:
+        return False
+    for direction in range(DIRECTIONS):
+        if may_step(g, acting(g), direction, turn.walk == Walk.BONUS):
+            return True
+    return False
+
+
+@DEEDS.of(Do.STOP)
+@rule
+def stop(g: Play) -> None:
+    end_walk(g)
+    then(g, Do.RESUME)
+
+
+@rule
+def end_walk(g: Play) -> None:
+    turn = g.state.turn
+    turn.walk = Walk.NO
+    turn.steps = turn.douse = turn.doused = 0
+
+
+@DEEDS.of(Do.RESUME)
+@rule
+def resume(g: Play) -> None:
+    """What the human may do next: walk on, act, or nothing any more (M-088)."""
+    g.state.turn.patient = NOWHERE
+    if g.state.turn.piece == NOWHERE or not stands(acting(g)):
+        return
+    if can_walk_on(g):
+        then(g, Ask.WALK)
+    else:
+        end_walk(g)
+        then(g, Ask.TURN)
+
+
+@DEEDS.of(Do.BEGIN_WALK)
+@rule
+def begin_bonus(g: Play) -> None:
+    """M-170: after a drink, unless all movement is finished; the die is rolled whether one walks or not."""
+    turn = g.state.turn
+    if not turn.finished and stands(acting(g)):
+        turn.walk = Walk.BONUS
+        turn.steps = roll(g.chance, Draw.DRINK, FACES)
+        tell(g.events, Event.ROLLED, acting(g).character, turn.steps)
+
+
+# --- entering a square -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def enter(g: Play, start: int) -> None:
+    """M-087, in this order: fire, contact, what lies face down, areas; the vending offer follows.
+
+    Fire is part of the step itself: what the step brings about may set fire to the square, which is another matter (M-112).
+    """
+    meet_fire(g)
+    then(g, Do.MEET, 0)
+    then(g, Do.LOOK_ROUND, start)
+
+
+@rule
+def meet_fire(g: Play) -> None:
+    """M-112, M-113, M-114."""
+    turn, human = g.state.turn, acting(g)
+    if not burns(g, human.square):
+        return
+    if is_fireproof(g, turn.piece):
+        put_out(g, human.square)
+        tell(g.events, Event.DOUSED, human.character, human.square)
+        if not turn.doused:
+            turn.doused = 1
+            wear_extinguisher(g, human)
+        return
+    tell(g.events, Event.BURNT, human.character, human.square)
+    lose_point(g, turn.piece)
+
+
+@rule
+def wear_extinguisher(g: Play, human: Human) -> None:
+    slot = g.state.turn.douse - 1
+    item = human.items[slot]
+    left = wear_of(item) - 1
+    tell(g.events, Event.WORN, human.character, identity(item), left)
+    if left == 0:
+        consume(g, g.state.turn.piece, slot)
+    else:
+        human.items[slot] = with_wear(item, left)
+
+
+@DEEDS.of(Do.MEET)
+@rule
+def meet(g: Play, first: int) -> None:
+    """M-130 (c), M-137: the next entity of the square attacks, as long as the human stands."""
+    piece = g.state.turn.piece
+    if not contact_hurts(g, piece):
+        return
+    square = g.state.humans[piece].square
+    for k in range(first, FIRST_SUBORDINATE_MET + g.state.subordinates):
+        if k >= FIRST_SUBORDINATE_MET:
+            number = k - FIRST_SUBORDINATE_MET
+            if g.state.at[number] == square:
+                then(g, Do.STRIKE, g.state.kinds[number], number, square, piece + 1)
+                then(g, Do.MEET, k)  # it leaves after its attack, and the next takes its number
+                return
+        elif k >= FIRST_MINION:
+            if is_minion(g, k - FIRST_MINION) and g.state.humans[k - FIRST_MINION].square == square:
+                then(g, Do.STRIKE, Entity.MINION, k - FIRST_MINION, square, piece + 1)
+                then(g, Do.MEET, k + 1)
+                return
+        elif g.state.priest == square:
+            then(g, Do.STRIKE, Entity.PRIEST, 0, square, piece + 1)
+            then(g, Do.MEET, k + 1)
+            return
+
+
+@DEEDS.of(Do.LOOK_ROUND)
+@rule
+def look_round(g: Play, start: int) -> None:
+    """M-087 (3), (4)."""
+    square = acting(g).square
+    turn_up(g, square)
+    if is_quarry(g.state.turn.piece):
+        raise_entered(g, start, square)
+
+
+# --- vending machines ------------------------------------------------------------------------------------------------------
+
+
+@QUESTIONS.of(Ask.VEND)
+@rule
+def whether_to_take_a_drink(g: Play) -> None:
+    """DP-05, M-074."""
+    human = acting(g)
+    if not stands(human) or MACHINE[human.square] == NOWHERE or g.state.stock[MACHINE[human.square]] == 0:
+        return
+    if has_room(g.world, human, new_item(Kind.ENERGY_DRINK)):
+        offer(g, Do.DRINK)
+        offer(g, Do.DECLINE)
+
+
+@DEEDS.of(Do.DRINK)
+@rule
+def take_drink(g: Play) -> None:
+    human = acting(g)
+    machine = MACHINE[human.square]
+    g.state.stock[machine] -= 1
+    g.state.made[Kind.ENERGY_DRINK] += 1
+    put_in(human, new_item(Kind.ENERGY_DRINK))
+    tell(g.events, Event.VENDED, human.character, human.square, g.state.stock[machine])
+
+
+@DEEDS.of(Do.DECLINE)
+@rule
+def leave_drink(g: Play) -> None:
+    pass
