@@ -138,7 +138,7 @@ def silent(game):
     return SILENT.get(game.name, set())
 
 
-ROOMS = ("common", "table", "web")
+ROOMS = ("common", "mission", "table", "web")
 WHERE = "|".join((*ROOMS, *NAMES))
 
 

@@ -13,7 +13,7 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 from ghostlight.words import Words
 
-from . import graveyard, keyhole, town
+from . import graveyard, keyhole, museum, town
 
 Paint = Callable[[Any, Words, Sequence[str], Collection[str], int], Text]
 """(view, words, names of the seats, choices in notation, columns) -> the picture."""
@@ -56,6 +56,7 @@ BOARDS = {
         explain=keyhole.explain,
         tell_trial=keyhole.tell_trial,
     ),
+    "museum": Board(paint=museum.paint, paint_briefly=museum.paint_briefly, label=museum.label, explain=museum.explain),
     "town": Board(paint=town.paint, paint_briefly=town.paint_briefly, label=town.label, explain=town.explain),
 }
 

@@ -12,11 +12,12 @@ from rich.segment import ControlType, Segment
 from rich.style import Style
 from rich.text import Text
 
-SHAPES = "◆●▲■"
-"""Seat 1 is rose and a lozenge, 2 tide and a ring, 3 iris and a triangle, 4 bone and a square: never colour alone."""
+SHAPES = "◆●▲■★"
+"""Seat 1 is rose and a lozenge, 2 tide and a ring, 3 iris and a triangle, 4 bone and a square, 5 ember and a star: never
+colour alone."""
 
-SEATS = tuple(map(Style.parse, ("#f58ab4", "#43c9bd", "#ab9bff", "#b8a26c")))
-SEATS_ON_PAPER = tuple(map(Style.parse, ("bold #8d2c57", "bold #0d5f5d", "bold #4a36a8", "bold #6d5a34")))
+SEATS = tuple(map(Style.parse, ("#f58ab4", "#43c9bd", "#ab9bff", "#b8a26c", "#f79a4c")))
+SEATS_ON_PAPER = tuple(map(Style.parse, ("bold #8d2c57", "bold #0d5f5d", "bold #4a36a8", "bold #6d5a34", "bold #8a4a12")))
 
 LAMP = Style.parse("bold #241a08 on #ffc76a")  # means "now": legal, yours to do
 GLOW = Style.parse("#d99a3d")  # the same light, thinner

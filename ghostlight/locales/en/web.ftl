@@ -147,6 +147,15 @@ web-option-clear = Start over
 web-option-done = Done
 web-option-comma = { ", " }
 web-option-own = this table’s own
+web-option-file = A file of my own…
+web-option-file-own = My file: { $file }
+web-option-file-other = Choose another file
+web-option-file-large = This file is too large: at most { $kilobytes } kB.
+web-new-faults =
+    { $count ->
+        [one] { $count } thing is wrong with this:
+       *[other] { $count } things are wrong with this:
+    }
 web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
 web-option-town-variant = Game
 web-option-town-variant-standard = Standard
@@ -220,6 +229,21 @@ web-option-keyhole-solid_ghosts = Ghosts in front of others
 web-option-keyhole-solid_ghosts-off = Can be seen through
 web-option-keyhole-solid_ghosts-on = Block the view
 web-option-keyhole-min_visible = Points of a ghost, of 385, that must show for it to be seen
+web-option-museum-mission = Mission
+web-option-museum-mission-first-night = First Night: 30 minutes, to begin with
+web-option-museum-mission-thieves-in-the-shadows = Thieves in the Shadows: 45 minutes, with a guard
+web-option-museum-mission-heart-under-the-temple = The Heart under the Temple: 90 minutes, secret aims
+web-option-museum-format = Humans against ghosts, in seats
+web-option-museum-format-auto = The first that fits the seats
+web-option-museum-ghost_move = How the Ghost Priest moves
+web-option-museum-ghost_move-mission = As the mission says
+web-option-museum-ghost_move-deck = By its cards
+web-option-museum-ghost_move-die = By the die
+web-option-museum-events_mode = Events at the full hour
+web-option-museum-events_mode-mission = As the mission says
+web-option-museum-events_mode-draw = One is drawn
+web-option-museum-events_mode-hand = The ghost plays one of three (harder)
+web-option-museum-events_mode-none = None
 
 # The tables
 web-tables-mine = My games

@@ -147,6 +147,15 @@ web-option-clear = Empezar de nuevo
 web-option-done = Listo
 web-option-comma = { ", " }
 web-option-own = propio de esta mesa
+web-option-file = Un archivo mío…
+web-option-file-own = Mi archivo: { $file }
+web-option-file-other = Elegir otro archivo
+web-option-file-large = Este archivo es demasiado grande: como mucho { $kilobytes } kB.
+web-new-faults =
+    { $count ->
+        [one] Hay { $count } cosa que no está bien:
+       *[other] Hay { $count } cosas que no están bien:
+    }
 web-option-graveyard-stall_limit = Turnos sin abrir tumbas hasta que acaba la partida (0: sin límite)
 web-option-town-variant = Juego
 web-option-town-variant-standard = Normal
@@ -220,6 +229,21 @@ web-option-keyhole-solid_ghosts = Los fantasmas que están delante de otros
 web-option-keyhole-solid_ghosts-off = Dejan ver a través
 web-option-keyhole-solid_ghosts-on = Tapan la vista
 web-option-keyhole-min_visible = Puntos de un fantasma, de 385, que deben asomar para que se le vea
+web-option-museum-mission = Misión
+web-option-museum-mission-first-night = Primera noche: 30 minutos, para empezar
+web-option-museum-mission-thieves-in-the-shadows = Ladrones en la sombra: 45 minutos, con guardia
+web-option-museum-mission-heart-under-the-temple = El corazón bajo el templo: 90 minutos, fines secretos
+web-option-museum-format = Humanos contra fantasmas, en asientos
+web-option-museum-format-auto = El primero que encaje con los asientos
+web-option-museum-ghost_move = Cómo se mueve el Sacerdote Fantasma
+web-option-museum-ghost_move-mission = Como diga la misión
+web-option-museum-ghost_move-deck = Con sus cartas
+web-option-museum-ghost_move-die = Con el dado
+web-option-museum-events_mode = Eventos a la hora en punto
+web-option-museum-events_mode-mission = Como diga la misión
+web-option-museum-events_mode-draw = Se roba uno
+web-option-museum-events_mode-hand = El fantasma juega uno de tres (más difícil)
+web-option-museum-events_mode-none = Ninguno
 
 # Las mesas
 web-tables-mine = Mis partidas
