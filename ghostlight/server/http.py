@@ -15,11 +15,11 @@ from starlette.responses import Response
 
 from ghostlight import __version__, games
 from ghostlight.core import log as logs
-from ghostlight.core.errors import BadLog, Refusal
+from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.game import Game
-from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole, read_options
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole, read_options
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
 from ghostlight.table.deciding import checked_name
@@ -94,6 +94,7 @@ def _game_news(game: Game) -> say.GameNews:
         options=[shown for each in game.options if (shown := option_news(each)) is not None],
         clauses=game.clauses,
         bots=list(BOTS),
+        undo=game.undo,
     )
 
 
@@ -103,6 +104,7 @@ _KINDS: dict[type[Option], type[say.ShownOption]] = {
     Either: say.EitherOption,
     Numbers: say.NumbersOption,
     Picks: say.PicksOption,
+    Text: say.TextOption,
 }
 
 
@@ -164,7 +166,9 @@ def _terms(wish: say.NewTable) -> Terms:
         options = read_options(game.name, game.options, wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
     except Refusal as refusal:
-        raise Refused("bad-options", what=str(refusal)) from None
+        refused = Refused("bad-options", what=str(refusal))
+        refused.because = refusal if isinstance(refusal, BadOption) else None
+        raise refused from None
     return Terms(
         game=wish.game,
         name=checked_name(wish.name),
@@ -173,7 +177,7 @@ def _terms(wish: say.NewTable) -> Terms:
         visibility=wish.visibility,
         watching=wish.watching,
         clock=wish.clock,
-        undo=wish.undo,
+        undo=game.undo if wish.undo is None else wish.undo,
     )
 
 

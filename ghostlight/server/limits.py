@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from ghostlight.table.refused import Refused
 
 LARGEST_MESSAGE = 16 * 1024
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 256 * 1024
+"""A mission file of 64 kB, each of whose signs JSON may write with several."""
 LARGEST_LOG = 2 * 1024 * 1024
 MOST_ENTRIES = 2_000
 """Entries of a log that is imported: many times the longest game, and less than a second's work."""

@@ -275,7 +275,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     visibility: Visibility = "link"
     watching: bool = True
     clock: Clock = NoClock()
-    undo: bool = True
+    undo: bool | None = None  # as the game has it, unless said
     start: bool = False  # deal at once, when nobody is missing
 
 
@@ -359,7 +359,15 @@ class PicksOption(AnOption, frozen=True, tag="picks", kw_only=True):
     most: int
 
 
-ShownOption = WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption
+class TextOption(AnOption, frozen=True, tag="text", kw_only=True):
+    """One of some words, or the whole text of a file, which has more than one line."""
+
+    default: str
+    words: list[str]
+    largest: int  # bytes of UTF-8
+
+
+ShownOption = WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption | TextOption
 
 
 class GameNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -373,6 +381,7 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     options: list[ShownOption]  # those that only a file could give are not among them
     clauses: str
     bots: list[str]
+    undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -380,10 +389,11 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused."""
+    """Why a request was refused; `lines`: the same fault by fault, where there can be many."""
 
     code: str
     sentence: str
+    lines: list[str] = []
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from ghostlight.table.refused import Refused
 
 from .limits import LARGEST_BODY, Doorkeeper
 from .messages import Problem
-from .wording import preferred, sentence
+from .wording import detail, preferred, sentence
 
 log = logging.getLogger("ghostlight.http")
 
@@ -104,7 +104,8 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 def problem(connection: HTTPConnection, refused: Refused) -> Response:
     """Why not: a code and a sentence."""
-    told = Problem(refused.code, sentence(refused, preferred(connection.headers.get("accept-language"))))
+    language = preferred(connection.headers.get("accept-language"))
+    told = Problem(refused.code, sentence(refused, language), detail(refused, language))
     return answer(told, STATUS.get(refused.code, 400))
 
 

@@ -11,6 +11,7 @@ from ghostlight.words import LANGUAGES, Words
 
 LONGEST_FACT = 300
 """Letters of what somebody sent that a sentence repeats."""
+MOST_LINES = 100
 
 
 @cache
@@ -26,6 +27,13 @@ def sentence(refused: Refused, language: str, table: Table | None = None, facing
         match = table.match
         return words.refuse(match.game, match.world, match.view(facing), match.read_action(str(refused.facts["action"])))
     return words.say(f"table-refused-{refused.code}", **facts)
+
+
+def detail(refused: Refused, language: str) -> list[str]:
+    """What a game says of its options, line by line."""
+    if refused.because is None:
+        return []
+    return [line[:LONGEST_FACT] for line in refused.because.told_in(language)[:MOST_LINES]]
 
 
 def _repeatable(fact: str | int) -> str | int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.errors import Refusal
+from ghostlight.core.errors import BadOption, Refusal
 
 CODES = (
     "already-seated",
@@ -61,3 +61,4 @@ class Refused(Refusal):
         super().__init__(code)
         self.code = code
         self.facts = facts
+        self.because: BadOption | None = None  # what a game says of its options, line by line

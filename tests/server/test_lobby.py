@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ghostlight import __version__, games
+from ghostlight.core.options import Text
 from ghostlight.server import http
 from ghostlight.server.rooms import CODE_LENGTH, CODE_LETTERS
 from tests.core import lantern
@@ -67,6 +68,16 @@ def test_the_catalogue_has_every_kind_of_option_but_those_that_only_a_file_gives
         "most": 12,
         "help": "the cards that are dealt from",
         "everyday": True,
+    }
+    verse = http.option_news(Text("verse", "short", ("short", "long"), str, 100, "what is sung"))
+    assert msgspec.to_builtins(verse) == {
+        "kind": "text",
+        "key": "verse",
+        "default": "short",
+        "words": ["short", "long"],
+        "largest": 100,
+        "help": "what is sung",
+        "everyday": False,
     }
     assert told["dice"]["default"] == [4, 8]
     assert told["starter"]["default"] == "random"

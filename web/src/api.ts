@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly code: string,
     sentence: string,
     readonly status = 0,
+    /** The same, fault by fault, where there can be many of them. */
+    readonly lines: string[] = [sentence],
   ) {
     super(sentence);
   }
@@ -28,8 +30,14 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as Answer;
-  const fault = (answer ?? {}) as { code?: string; sentence?: string };
-  throw new Refused(fault.code ?? 'no-server', fault.sentence ?? words.say('web-problem-no-server'), response.status);
+  const fault = (answer ?? {}) as { code?: string; sentence?: string; lines?: string[] };
+  const sentence = fault.sentence ?? words.say('web-problem-no-server');
+  throw new Refused(
+    fault.code ?? 'no-server',
+    sentence,
+    response.status,
+    fault.lines?.length ? fault.lines : undefined,
+  );
 }
 
 const table = (code: string) => `/tables/${encodeURIComponent(code)}`;

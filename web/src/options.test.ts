@@ -1,6 +1,7 @@
 // Options in words and numbers: every kind that the catalogue knows, with names where there are messages for them.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
+  isFile,
   isOpen,
   isUsual,
   listed,
@@ -64,6 +65,15 @@ const CARDS: OptionOf<'picks'> = {
   most: 52,
 };
 
+const MISSION: OptionOf<'text'> = {
+  ...common,
+  kind: 'text',
+  key: 'mission',
+  default: 'first-night',
+  words: ['first-night', 'thieves-in-the-shadows'],
+  largest: 65536,
+};
+
 beforeAll(() => words.need('town'));
 beforeEach(() => words.use('en'));
 
@@ -119,4 +129,10 @@ test('values in words', () => {
   expect(valueName('town', 'dice', 'numbers', [4, 4, 4, 4, 4])).toBe('4, 4, 4, 4, 4');
   expect(valueName('town', 'card_selection', 'picks', [1, 3])).toBe('Long Shadow, Bragging Rights');
   expect(valueName('town', 'map', null, { start: 'PO' })).toBe('this table’s own');
+});
+
+test('a file of one’s own is told as such, a word by its name', () => {
+  expect([usual(MISSION), 'schema = 1\n'].map((value) => isFile(MISSION, value))).toEqual([false, true]);
+  expect(valueName('museum', 'mission', 'text', 'schema = 1\n')).toBe('this table’s own');
+  expect(valueName('museum', 'mission', 'text', 'first-night')).toContain('First Night');
 });

@@ -9,6 +9,11 @@ export type OptionValue = string | number | number[];
 /** So many numbers can be listed one by one; more are typed in. */
 const LONGEST_LIST = 12;
 
+/** Whether a value of an option that takes a file is the text of one. */
+export function isFile(option: OptionOf<'text'>, value: unknown): value is string {
+  return typeof value === 'string' && !option.words.includes(value);
+}
+
 /** What the option is before anybody touches it. */
 export function usual(option: Option): OptionValue {
   return Array.isArray(option.default) ? [...option.default] : option.default;
@@ -78,6 +83,8 @@ function pickWords(id: string, number: number): string | null {
 /** A value in words; what only a file can give is told as the table's own. */
 export function valueName(game: string, key: string, kind: Option['kind'] | null, value: unknown): string {
   if (kind === null) return say('web-option-own');
+  // A word has one line; what has more is the text of a file.
+  if (kind === 'text' && String(value).includes('\n')) return say('web-option-own');
   if (typeof value === 'string') return wordName(game, key, value);
   if (typeof value === 'number' && kind === 'either') return numberName(game, key, value);
   if (Array.isArray(value)) {

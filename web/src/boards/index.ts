@@ -60,6 +60,10 @@ export interface BoardPieces {
   newDesk: () => Desk;
   /** The standing by seat. */
   points: (view: unknown) => number[];
+  /** How it ended, in a game of sides where points say nothing. */
+  verdict?: (view: unknown) => string;
+  /** The seat that plays the house and takes no seat's colour, in a game that has one. */
+  house?: (view: unknown) => number | null;
   /** What a screen reader hears after the question. */
   announce?: (view: unknown, choices: string[]) => string;
 }
@@ -81,6 +85,10 @@ export const BOARDS: Record<string, GameBoard> = {
   keyhole: {
     sheet: 'keyhole',
     load: () => complete('keyhole', import('./keyhole')),
+  },
+  museum: {
+    sheet: 'museum',
+    load: () => complete('museum', import('./museum')),
   },
 };
 

@@ -153,9 +153,10 @@ export interface GameNews {
   authors: string;
   players: [number, number];
   minutes: [number, number];
-  options: (WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption)[];
+  options: (WholeOption | ChoiceOption | EitherOption | NumbersOption | PicksOption | TextOption)[];
   clauses: string;
   bots: string[];
+  undo: boolean;
 }
 
 export interface Health {
@@ -246,7 +247,7 @@ export interface NewTable {
   visibility?: "link" | "public";
   watching?: boolean;
   clock?: NoClock | MoveClock | FischerClock | DayClock;
-  undo?: boolean;
+  undo?: boolean | null;
   start?: boolean;
 }
 
@@ -306,10 +307,11 @@ export interface Position {
   ask: string | null;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused; `lines`: the same fault by fault, where there can be many. */
 export interface Problem {
   code: string;
   sentence: string;
+  lines?: string[];
 }
 
 /** The command was not taken; `sentence` says why, in the language of this connection. */
@@ -437,6 +439,17 @@ export interface TableNews {
   undo: "ask" | "free" | null;
   fairness: Fairness;
   result: Result | null;
+}
+
+/** One of some words, or the whole text of a file, which has more than one line. */
+export interface TextOption {
+  kind: "text";
+  key: string;
+  help: string;
+  everyday: boolean;
+  default: string;
+  words: string[];
+  largest: number;
 }
 
 /** One option, what the bot hopes for (0 to 1) and the share of its attention. */

@@ -1,0 +1,326 @@
+// What everything on Museum's board says of itself: names, choices in words, a label for each square, and the museum in words.
+import { say, words } from '../../words.svelte';
+import { deciderOf, humanOf, placeIn, readAction, targetsOf, type Target } from './choices';
+import { areaNamed, areaOf, doorBeside, doorNamed, featureOf, floorOf, FLOORS, SQUARES, WAYS, type Floor } from './map';
+import { bySquare, isBound, lastsFor, piecesOf, type Piece } from './pieces';
+import type { Effect, Human, Item, Lock, Objective, Rule, Thing, View } from '../../generated/museum';
+
+export type Reader = { view: View; names: readonly string[]; you: number | null };
+
+export function list(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(say('museum-board-comma'));
+}
+
+function titled(title: string, parts: readonly string[]): string {
+  const rest = list(parts);
+  return rest ? title + say('museum-board-colon') + rest : title;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(words.language) + sentence.slice(1);
+}
+
+// --- names --------------------------------------------------------------------------------------------------------------
+
+export function areaName(area: string): string {
+  return say('museum-area', { area });
+}
+export function humanName(human: string): string {
+  return say('museum-human', { human });
+}
+export function entityName(entity: string): string {
+  return say('museum-entity', { entity });
+}
+export function chessName(chess: string): string {
+  return say('museum-chess', { chess });
+}
+export function floorName(floor: Floor): string {
+  return say('museum-floor', { floor });
+}
+/** North, east, south or west. */
+export function wayName(direction: string): string {
+  return say('museum-way', { direction });
+}
+export function modifierName(modifier: string): string {
+  return capital(say('museum-modifier', { modifier }));
+}
+
+/** A kind of item, or one that the mission has named. */
+export function itemName({ kind, name }: { kind: string; name: string | null }): string {
+  return name ?? say('museum-item', { item: kind });
+}
+
+/** An item of the mission by its id. */
+export function itemNamed(view: View, id: string): string {
+  const named = view.mission.items.find((item) => item.id === id);
+  return itemName({ kind: id, name: named?.name ?? null });
+}
+
+/** "2 uses left", "off", "3 shots"; nothing where there is nothing to tell. */
+export function wearOf({ kind, wear }: { kind: string; wear: number }): string {
+  if (kind === 'rosary') return say('museum-board-rosary', { on: wear > 0 ? 'yes' : 'no' });
+  if (kind === 'ammo') return say('museum-board-shots', { count: wear });
+  return lastsFor(kind) > 0 ? say('museum-board-uses', { count: wear }) : '';
+}
+
+export function itemInWords(item: Item): string {
+  return list([itemName(item), wearOf(item)]);
+}
+
+/** The general events have names in every language; those of a mission are called as its file says. */
+export function eventTitle(view: View, id: string): string {
+  const named = view.mission.deck.find((card) => card.id === id);
+  return named && !/^EV-\d+$/.test(id) ? named.title : say('museum-card', { event: id });
+}
+
+export function effectInWords(effect: Effect, view: View): string {
+  const { type, entity, squares = [], door, side, area, item, n, rounds, name, text, until } = effect;
+  return say(`museum-effect-${type}`, {
+    entity: entity ?? '',
+    squares: list(squares),
+    count: squares.length,
+    door: door ?? '',
+    side: side ?? '',
+    area: area ?? '',
+    item: item ? itemNamed(view, item) : '',
+    n: n ?? 0,
+    rounds: rounds ?? 0,
+    modifier: name ?? '',
+    objective: name ? (view.objectives.find(({ id }) => id === name)?.text ?? name) : '',
+    event: name ? eventTitle(view, name) : '',
+    text: text ?? '',
+    until: until ? 'yes' : 'no',
+  });
+}
+
+export function ruleInWords({ key, value }: Rule): string {
+  return say('museum-rule', { key, value });
+}
+
+/** "1 of 3"; what needs all says so. */
+export function progressOf({ count, need, done, active }: Objective): string {
+  if (done) return say('museum-board-done');
+  if (!active) return say('museum-board-not-yet');
+  return need < 0 ? say('museum-board-need-all') : say('museum-board-of', { count, need });
+}
+
+/** What is left of a wound: "dies at the end of round 7". */
+export function woundOf({ place, dies }: Human): string {
+  if (place !== 'wounded' && place !== 'stunned') return '';
+  return dies === null ? say(`museum-board-${place}`) : say(`museum-board-${place}-until`, { round: dies });
+}
+
+// --- choices ------------------------------------------------------------------------------------------------------------
+
+/** The item that `#n` names, of whoever decides. */
+export function itemAt(view: View, word: string | undefined): Item | undefined {
+  return deciderOf(view)?.items[placeIn(word) - 1];
+}
+
+/** The thing that `@n` names, on the square of whoever decides. */
+export function thingAt(view: View, word: string | undefined): Thing | undefined {
+  const square = deciderOf(view)?.square;
+  return view.floor.find((thing) => thing.square === square && thing.place === placeIn(word));
+}
+
+export function thingName(thing: Thing | undefined): string {
+  return thing?.kind ? itemName({ kind: thing.kind, name: thing.name }) : say('museum-board-face-down');
+}
+
+/** Who `bruno` or `s2` is. */
+export function targetName(view: View, word: string): string {
+  const number = Number(/^s(\d+)$/.exec(word)?.[1] ?? 0);
+  const spirit = view.subordinates.find((each) => each.number === number);
+  return spirit ? list([entityName(spirit.kind), spirit.square]) : humanName(word);
+}
+
+/** An action as a button says it. */
+export function choiceInWords(view: View, action: string): string {
+  const { verb, words: at } = readAction(action);
+  const [first = '', second] = at;
+  const item = (word: string | undefined) => {
+    const found = itemAt(view, word);
+    return found ? itemName(found) : '';
+  };
+  switch (verb) {
+    case 'char':
+      return humanName(first);
+    case 'step':
+    case 'douse':
+      return wayName(first);
+    case 'ride':
+      return say('museum-board-do-ride', { floor: floorOf(first) });
+    case 'heal':
+    case 'shield':
+      return say(`museum-board-do-${verb}`, { item: item(first), human: humanName(second ?? '') });
+    case 'shelter':
+      return say('museum-board-do-shelter', { item: item(first), area: areaName(roomOf(view)) });
+    case 'hand':
+      return say('museum-board-do-hand', { human: humanName(first) });
+    case 'shoot':
+      return say('museum-board-do-shoot', { target: targetName(view, first) });
+    case 'attack':
+      return say('museum-board-do-attack', { human: humanName(first), item: item(second) });
+    case 'task':
+      return say('museum-board-do-task', { text: view.objectives.find(({ id }) => id === first)?.text ?? first });
+    case 'take':
+      return say('museum-board-do-take', { item: thingName(thingAt(view, first)) });
+    case 'drop':
+      return say(view.ask === 'lose' ? 'museum-board-do-lose' : 'museum-board-do-drop', { item: item(first) });
+    case 'defend':
+      return item(first);
+    case 'card':
+      return chessName(first);
+    case 'to':
+      return say('museum-board-do-to', { square: first });
+    case 'event':
+      return eventTitle(view, first);
+    case 'bolt':
+      return say('museum-board-do-bolt', { door: doorInWords(first), square: second ?? '' });
+    default:
+      return say('museum-board-do-plain', { verb });
+  }
+}
+
+function roomOf(view: View): string {
+  const square = deciderOf(view)?.square;
+  return square ? areaOf(square).id : '';
+}
+
+/** A door by what it joins: "Codex Room and corridor". */
+export function doorInWords(id: string): string {
+  const [a, b] = doorNamed(id)?.squares ?? [];
+  return a && b ? say('museum-board-door', { one: areaName(areaOf(a).id), two: areaName(areaOf(b).id) }) : id;
+}
+
+// --- squares ------------------------------------------------------------------------------------------------------------
+
+export function pieceInWords(piece: Piece, { names, you }: Reader): string {
+  const { human, figure } = piece;
+  if (!human) return entityName(figure);
+  const owner =
+    human.seat === null
+      ? ''
+      : human.seat === you
+        ? say('museum-board-yours')
+        : say('museum-board-of-seat', { name: names[human.seat] ?? '' });
+  const state =
+    figure === 'human'
+      ? say('museum-board-hp', { hp: human.hp, most: human.most })
+      : figure === 'minion'
+        ? say('museum-board-minion')
+        : woundOf(human);
+  return list([humanName(human.id), owner, state, human.rue ? say('museum-board-under-rue') : '']);
+}
+
+/** What can be done with a square. */
+export function targetInWords(target: Target | undefined): string {
+  if (!target) return '';
+  return target.kind === 'walk'
+    ? say(target.cost === 0 ? 'museum-board-may-step' : 'museum-board-may-walk', { actions: target.cost })
+    : say(`museum-board-may-${target.kind}`);
+}
+
+/** Which sides of a square have a door, and which of these are locked. */
+function doorsInWords(square: string, locks: readonly Lock[]): string[] {
+  return WAYS.flatMap((way) => {
+    const door = doorBeside(square, way);
+    if (!door) return [];
+    const lock = locks.find((each) => each.door === door.id);
+    const state = !lock ? 'open' : lock.square === square ? 'locked' : 'inside';
+    return [say('museum-board-door-to', { direction: way, state })];
+  });
+}
+
+/** Place, thing, state, legality. */
+export function squareLabel(square: string, reader: Reader, may: string, threatened: boolean): string {
+  const { view } = reader;
+  const pieces = piecesOf(view).filter((piece) => piece.square === square);
+  const things = view.floor.filter((thing) => thing.square === square);
+  return titled(list([square, areaName(areaOf(square).id)]), [
+    ...pieces.map((piece) => pieceInWords(piece, reader)),
+    ...things.map(thingName),
+    ...squareNotes(view, square),
+    threatened ? say('museum-board-threatened') : '',
+    may,
+  ]);
+}
+
+/** What a square has of its own: features, fire, doors. */
+export function squareNotes(view: View, square: string): string[] {
+  return [
+    ...featuresAt(view, square),
+    view.fires.includes(square) ? say('museum-board-fire') : '',
+    ...doorsInWords(square, view.locks),
+  ].filter(Boolean);
+}
+
+function featuresAt(view: View, square: string): string[] {
+  const exit = view.exits.find((each) => each.square === square);
+  const machine = view.machines.find((each) => each.square === square);
+  const feature = featureOf(square);
+  const plain =
+    feature && !['toilet', 'lift', 'machine'].includes(feature) ? say('museum-board-feature', { feature }) : '';
+  return [
+    plain,
+    machine ? say('museum-board-machine', { stock: machine.stock }) : '',
+    exit ? say('museum-board-exit', { open: exit.open ? 'yes' : 'no' }) : '',
+  ];
+}
+
+/** All that stands and lies in the museum, floor by floor. */
+export function museumInWords(reader: Reader): { floor: Floor; lines: string[] }[] {
+  const { view } = reader;
+  const pieces = bySquare(piecesOf(view));
+  const things = bySquare(view.floor);
+  return FLOORS.map((floor) => ({
+    floor,
+    lines: SQUARES.filter((square) => floorOf(square) === floor).flatMap((square) => {
+      const told = [
+        ...(pieces.get(square) ?? []).map((piece) => pieceInWords(piece, reader)),
+        ...(things.get(square) ?? []).map(thingName),
+        view.fires.includes(square) ? say('museum-board-fire') : '',
+        ...view.locks
+          .filter((lock) => lock.square === square)
+          .map(({ door }) => say('museum-board-locked', { door: doorInWords(door) })),
+        ...(view.exits.some((exit) => exit.square === square) ? featuresAt(view, square) : []),
+      ].filter(Boolean);
+      return told.length === 0 ? [] : [titled(list([square, areaName(areaOf(square).id)]), told)];
+    }),
+  }));
+}
+
+/** What glows on the board, in one sentence; nothing when nothing is to be decided. */
+export function announce(view: View, choices: readonly string[]): string {
+  if (choices.length === 0) return '';
+  const targets = targetsOf(view, choices).size;
+  const acting = humanOf(view, view.acting?.human);
+  return [
+    acting?.square && (view.ask === 'turn' || view.ask === 'walk')
+      ? say('museum-board-told-turn', {
+          human: humanName(acting.id),
+          square: acting.square,
+          actions: view.acting?.actions ?? 0,
+          steps: view.acting?.steps ?? 0,
+          walk: view.acting?.walk ?? 'no',
+        })
+      : '',
+    targets > 0 ? say('museum-board-told-squares', { count: targets }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a human carries, in words. */
+export function carriedInWords({ items }: Human): string {
+  return items.length === 0
+    ? say('museum-board-empty-hands')
+    : list(items.map((item) => list([itemInWords(item), isBound(item) ? say('museum-board-bound') : ''])));
+}
+
+/** Whether a room is under rue until some round. */
+export function ruedInWords(view: View): string[] {
+  return view.rued
+    .filter(({ area }) => areaNamed(area))
+    .map(({ area, round }) => say('museum-board-rued', { area: areaName(area), round }));
+}
