@@ -7,7 +7,7 @@ from importlib import import_module
 from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 
-NAMES = ("graveyard", "town", "keyhole")
+NAMES = ("graveyard", "town", "keyhole", "museum")
 
 
 def load(name: str) -> Game:

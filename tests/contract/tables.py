@@ -14,7 +14,7 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
-from ghostlight.core.options import Choice, Either, Numbers, Option, Picks, Whole
+from ghostlight.core.options import Choice, Either, Numbers, Option, Picks, Text, Whole
 from ghostlight.games import NAMES, load
 from tests.contract import compiled
 from tests.core import lantern
@@ -25,7 +25,7 @@ TOY = lantern.GAME
 OPEN_GAMES = ("town", "keyhole")
 """Games that hide nothing from anybody: what there is to come is drawn when it comes."""
 
-SLOW_UNCOMPILED = {"keyhole": 10}
+SLOW_UNCOMPILED = {"keyhole": 10, "museum": 30}
 """Games whose rules take long with the JIT off, and how many decisions of a game are compared there."""
 
 
@@ -100,7 +100,7 @@ def odd_values(option: Option) -> list[Any]:
     match option:
         case Whole():
             return [option.least, option.least + 1, option.most]
-        case Choice():
+        case Choice() | Text():
             return [*option.words]
         case Either():
             return [*option.words, option.least]  # the most may be a seat that is not there
@@ -179,6 +179,13 @@ UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         (3, {"merging": "on", "chimes": "on", "layout": "in_turn"}, "merging chimes in turn"),
         (2, {"mirror": "off"}, "without mirror"),
         (2, {"solid_ghosts": "on"}, "solid ghosts"),
+    ],
+    "museum": [
+        (2, {"mission": "thieves-in-the-shadows"}, "thieves 1v1"),
+        (5, {"mission": "thieves-in-the-shadows"}, "thieves 3v2"),
+        (3, {"mission": "heart-under-the-temple"}, "heart 2v1"),
+        (5, {"mission": "heart-under-the-temple", "ghost_move": "die", "events_mode": "draw"}, "heart 4v1 by the die"),
+        (3, {"events_mode": "hand"}, "first night with event cards in hand"),
     ],
 }
 """By game: tables with several options at once, where there are too many for a table each. All 52 cards of Town are at one."""

@@ -22,6 +22,23 @@ MOST = 100_000
 """Decisions that no random game needs."""
 
 _HOUSES = [each["name"] for each in RING["buildings"]]
+ROOMY = """
+schema = 1
+id = "roomy"
+title = "Roomy"
+summary = "Deep pockets."
+duration_minutes = 5
+date = "1985-09-18"
+clock = { start = "18:00", limit = "19:00" }
+format = [{ name = "1v1", seats = [{ side = "humans", plays = ["itzel", "bruno"] }, { side = "ghost", plays = ["priest"] }] }]
+character = [{ id = "itzel", start = "B-3" }, { id = "bruno", start = "B-3" }]
+priest = { start = "K-6" }
+events = { mode = "none", general = [], dated = [] }
+objective = [{ id = "out", type = "reach", text = "Up.", area = "H", who = "any" }]
+overrides = { inventory_slots = 8 }
+win = { humans = ["out"], ghost = [] }
+"""
+
 LARGEST: dict[str, tuple[dict[str, Any], str, str]] = {
     "town": (
         RICH | {"round_limit": 0},
@@ -34,6 +51,11 @@ LARGEST: dict[str, tuple[dict[str, Any], str, str]] = {
         {"layout": "in_turn"},
         "homes - S; starter 2; first 2; turn 1; round 0; keyhole S4; picks 0,0; points 0; ask home",
         "home N",
+    ),
+    "museum": (  # eight slots full, one of them with ammunition, and a partner who has nothing
+        {"mission": ROOMY},
+        "round 2; slot 1; itzel@B-3 [key rue amulet hammer rosary first_aid pistol ammo:3]; bruno@B-3 []; priest@K-6",
+        "hand bruno",
     ),
 }
 """By game whose largest menu random play does not meet: the table, the position and the action that lead to it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -77,10 +78,10 @@ def test_a_number_that_is_no_action_has_no_text(game: Game) -> None:
 
 
 def test_every_event_can_be_written(table: Table) -> None:
-    """By name, with a word for each of its numbers."""
+    """By name, with a word, or a text, for each of its numbers."""
     for match in stroll(table, 6):
         for happening in match.moments[-1].happenings:
-            words = match.write_happening(happening).split(" ")
+            words = re.split(r" (?=\w+=)", match.write_happening(happening))
             fields = table.game.event_fields[table.game.events[happening.name.upper()]]
             assert [word.partition("=")[0] for word in words] == [happening.name, *fields]
 

@@ -1,0 +1,67 @@
+"""Museum, after *Museo de la Cultura Mexica* by Aldo Iram Juárez and Luciana Christiansen: missions as files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ghostlight.core.bits import has
+from ghostlight.core.compile import in_python
+from ghostlight.core.game import Game
+
+from . import notation, rules, secrets, sense
+from .furnish import furnish
+from .options import OPTIONS
+from .reasons import reason
+from .state import EVENT_FIELDS, SHOWN_BY_CHANCE, Draw, Event, Side, State, World
+from .tables import TABLES
+from .view import ASKS, ask, view
+
+
+def side_of(world: Any) -> list[int]:
+    """M-002: the side of each seat at the start."""
+    return [int(Side.GHOST if in_python(has)(int(world.ghost_seats), seat) else Side.HUMANS) for seat in range(world.players)]
+
+
+GAME = Game(
+    name="museum",
+    title="Museo de la Cultura Mexica",
+    authors="Aldo Iram Juárez, Luciana Christiansen",
+    players=range(2, 6),
+    minutes=(30, 90),
+    clauses=r"(?:M-\d{3}|(?:D|WE|EV)-\d\d)",
+    options=OPTIONS,
+    world=World,
+    state=State,
+    functions={
+        "setup": rules.setup,
+        "actor": rules.actor,
+        "legal": rules.legal,
+        "step": rules.step,
+        "score": rules.score,
+        "accounted": rules.accounted,
+        "redact": secrets.redact,
+        "imagine": secrets.imagine,
+        "appraise": sense.appraise,
+        "hunch": sense.hunch,
+        "play_on": sense.play_on,
+        "prospects": sense.prospects,
+    },
+    furnish=furnish,
+    largest_menu=400,
+    events=Event,
+    event_fields=EVENT_FIELDS,
+    draws=Draw,
+    notation=notation,
+    view=view,
+    verbs=notation.VERBS,
+    asks=ASKS,
+    ask=ask,
+    reason=reason,
+    tables=TABLES,
+    sides=tuple(side.name.lower() for side in Side),
+    side_of=side_of,
+    undo=False,  # M-044: decisions are final
+    playouts=1,
+    large=True,
+    open_events=frozenset(Event) - SHOWN_BY_CHANCE,
+)
