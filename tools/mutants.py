@@ -458,6 +458,7 @@ def main() -> int:
     parser.add_argument("--every-line", action="store_true", help="change every line of the rules that cite a clause")
     parser.add_argument("--scenarios-only", action="store_true", help="let only the scenarios judge")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--only", default="", help="those of files and rules that match this regular expression")
     asked = parser.parse_args()
 
     os.environ.update(PLAIN)
@@ -471,6 +472,8 @@ def main() -> int:
 def run(asked: argparse.Namespace) -> int:
     clauses = clauses_of(asked.game)
     mutants = all_mutants(asked.game, re.compile(rf"\b(?:{clauses})\b"), asked.every_line)
+    only = re.compile(asked.only)
+    mutants = [mutant for mutant in mutants if only.search(f"{mutant.file} {mutant.rule}")]
     multiprocessing.get_context("forkserver").set_forkserver_preload(PRELOADED)
     started = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:

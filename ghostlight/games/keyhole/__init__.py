@@ -48,10 +48,10 @@ GAME = Game(
     ask=ask,
     trial=trial,
     tables=TABLES,
-    unhinted=frozenset({"side"}),  # K-051: its values would tell what is seen from where
+    unhinted=frozenset({"side"}),  # its values would tell what is seen from where, which nobody may test
     playouts=1,
     curiosity=0.2,  # every door is reckoned: one playout tells much
     large=True,
-    # K-027: a piece that was confirmed stays, unless the others agree to take it back.
+    # A piece that was confirmed stays, unless the others agree to take it back.
     open_events=frozenset(Event) - SHOWN_BY_CHANCE - {Event.FURNISHED},
 )

@@ -31,10 +31,10 @@ TABLES: dict[str, Any] = {
         shape.name: [{"name": block.name, "centre": block[1:4], "half": block[4:7]} for block in shape.blocks]
         for shape in SHAPES
     },
-    "GLASS": {"x": GLASS_X, "y": GLASS_Y, "z": GLASS_Z},  # KG-010
-    "FACE_MAPS": FACE_MAPS,  # KG-021: the rows of a matrix for each face
+    "GLASS": {"x": GLASS_X, "y": GLASS_Y, "z": GLASS_Z},
+    "FACE_MAPS": FACE_MAPS,  # the rows of a matrix for each face
     "GHOSTS": {size.name: {"radius": ghost["size"][0], "height": ghost["size"][1]} for size, ghost in GHOST_SHAPES.items()},
-    "DOORS": {side.name: row for side, row in DOOR_TABLE.items()},  # KG-060, in cells
+    "DOORS": {side.name: row for side, row in DOOR_TABLE.items()},  # in cells
     "EYE": {"back": EYE_BACK, "high": EYE_HIGH},  # in cells
-    "APERTURE": {"disc": {"z": DISC_Z, "radius": DISC_R}, "slot": {"top": SLOT_TOP, "bottom": SLOT_END}},  # KG-061
+    "APERTURE": {"disc": {"z": DISC_Z, "radius": DISC_R}, "slot": {"top": SLOT_TOP, "bottom": SLOT_END}},
 }

@@ -18,7 +18,7 @@ from .view import ASKS, ask, view
 
 
 def side_of(world: Any) -> list[int]:
-    """M-002: the side of each seat at the start."""
+    """The side of each seat at the start."""
     return [int(Side.GHOST if in_python(has)(int(world.ghost_seats), seat) else Side.HUMANS) for seat in range(world.players)]
 
 
@@ -60,7 +60,7 @@ GAME = Game(
     tables=TABLES,
     sides=tuple(side.name.lower() for side in Side),
     side_of=side_of,
-    undo=False,  # M-044: decisions are final
+    undo=False,  # decisions are final
     playouts=1,
     large=True,
     open_events=frozenset(Event) - SHOWN_BY_CHANCE,
