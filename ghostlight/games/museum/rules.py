@@ -10,7 +10,7 @@ from ghostlight.core.chance import Chance, draw
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Menu, Scores
 from ghostlight.core.events import Events, tell, tell_only
-from ghostlight.core.records import fill, keep
+from ghostlight.core.records import Ints, fill, keep
 
 from . import clock, effects, fighting, ghosts, goals, items, subordinates, turn, walking
 from .items import PLACED, lay, tokens
@@ -201,26 +201,41 @@ def begin(g: Play) -> None:
 
 @rule
 def place_things(g: Play, number: int) -> None:
-    """M-007, M-008."""
-    w, s = g.world, g.state
-    placement = w.placements[number]
-    used = g.paper.queue
-    fill(used, 0)
+    """M-007, M-008. What lies face down is listed in the order of the squares: that of the items would tell which is which."""
+    w, placement = g.world, g.world.placements[number]
+    on = g.paper.queue  # 1 + the thing on each square of the pool
+    fill(on, 0)
     for k in range(placement.things):
         thing, place = placement.first + k, 0
         if placement.pool:
-            place = draw(g.chance, Draw.POOL, placement.squares - k)
-            for each in range(placement.squares):
-                if used[each] == 0:
-                    if place == 0:
-                        place = each
-                        break
-                    place -= 1
-            used[place] = 1
-        lay(s, w.things[thing] | PLACED, w.listed[placement.square + place], number + 1 if placement.hidden else 0)
-        s.made[items.kind_of(w.things[thing])] += 1
-        if placement.hidden:
-            s.hidden[thing >> 5] |= 1 << (thing & 31)
+            place = free_place(on, placement.squares, draw(g.chance, Draw.POOL, placement.squares - k))
+            on[place] = thing + 1
+        if not (placement.pool and placement.hidden):
+            place_thing(g, number, thing, w.listed[placement.square + place])
+    if placement.pool and placement.hidden:
+        for place in range(placement.squares):
+            if on[place]:
+                place_thing(g, number, on[place] - 1, w.listed[placement.square + place])
+
+
+@rule
+def free_place(on: Ints, places: int, n: int) -> int:
+    """The n-th square of a pool that is still free."""
+    for place in range(places):
+        if on[place] == 0:
+            if n == 0:
+                return place
+            n -= 1
+    return NOWHERE
+
+
+@rule
+def place_thing(g: Play, number: int, thing: int, square: int) -> None:
+    s, item, hidden = g.state, g.world.things[thing], g.world.placements[number].hidden
+    lay(s, item | PLACED, square, number + 1 if hidden else 0)
+    s.made[items.kind_of(item)] += 1
+    if hidden:
+        s.hidden[thing >> 5] |= 1 << (thing & 31)
 
 
 @rule
