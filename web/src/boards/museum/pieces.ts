@@ -88,9 +88,9 @@ export function bySquare<Each extends { square: string }>(all: readonly Each[]):
   return found;
 }
 
-/** Before the first round nothing stands on the board yet: then the mission says what will. */
+/** While characters are chosen nothing stands on the board yet: then the mission says what will. */
 export function furnished(view: View): View {
-  if (view.phase !== 'setup') return view;
+  if (view.ask !== 'character') return view;
   const { mission } = view;
   return {
     ...view,
