@@ -388,7 +388,7 @@ class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameNews]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was refused; `lines`: the same fault by fault, where there can be many."""
 
     code: str

@@ -42,6 +42,10 @@ MORE = {
     "keyhole": [
         (3, "merging chimes in turn", {"merging": "on", "chimes": "on", "layout": "in_turn"}),
     ],
+    "museum": [
+        (3, "heart", {"mission": "heart-under-the-temple"}),
+        (4, "thieves", {"mission": "thieves-in-the-shadows"}),
+    ],
 }
 """By game: tables with other options than the usual ones that play by other rules."""
 

@@ -381,7 +381,7 @@ def test_every_kind_of_answer_carries_the_security_headers(furnished: House) -> 
         ana.get("/api/me/games.zip"),
         ana.post("/api/tables", new_table("Ana", "me", "open")),
         ana.post("/api/tables", b"{"),
-        ana.post("/api/tables", b"x" * 70_000),
+        ana.post("/api/tables", b"x" * (LARGEST_BODY + 1)),
         ana.post("/api/tables", {}, origin=ELSEWHERE),
         ana.post("/", {}),
         ana.http.delete("/api/me"),

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ghostlight.server.limits import Limits
+from ghostlight.server.limits import LARGEST_BODY, Limits
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
 from tests.server.house import Guest, House, Page, new_table, open_house
@@ -306,7 +306,7 @@ def _(stage: Stage, lang: str) -> Problem:
 
 @provokes("too-large")
 def _(stage: Stage, lang: str) -> Problem:
-    return post(stage, lang, "/api/tables", {"game": "x" * 70_000}, status=413)
+    return post(stage, lang, "/api/tables", {"game": "x" * LARGEST_BODY}, status=413)
 
 
 @provokes("wrong-origin")
