@@ -30,10 +30,9 @@ def sentence(refused: Refused, language: str, table: Table | None = None, facing
 
 
 def detail(refused: Refused, language: str) -> list[str]:
-    """What a game says of its options, line by line."""
-    if refused.because is None:
-        return []
-    return [line[:LONGEST_FACT] for line in refused.because.told_in(language)[:MOST_LINES]]
+    """What a game says of its options, line by line, where it says more than one thing."""
+    lines = [] if refused.because is None else refused.because.told_in(language)
+    return [line[:LONGEST_FACT] for line in lines[:MOST_LINES]] if len(lines) > 1 else []
 
 
 def _repeatable(fact: str | int) -> str | int:
