@@ -18,13 +18,14 @@ from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.core.options import Picks
-from ghostlight.games import NAMES, load
+from ghostlight.games import NAMES, REHEARSED, load
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
 from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
 
-GAMES = [load(name) for name in NAMES]
+WRITTEN = (*NAMES, *REHEARSED)
+GAMES = [load(name) for name in WRITTEN]
 ANA_AND_BEN = ("Ana", "Ben")
 
 
@@ -83,7 +84,7 @@ def variables(language, name):
 def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
     for language in LANGUAGES:
         assert sorted(file.name for file in (LOCALES / language).iterdir()) == sorted(
-            f"{name}.ftl" for name in (*ROOMS, *NAMES)
+            f"{name}.ftl" for name in (*ROOMS, *WRITTEN)
         )
 
 
@@ -139,7 +140,7 @@ def silent(game):
 
 
 ROOMS = ("common", "mission", "table", "web")
-WHERE = "|".join((*ROOMS, *NAMES))
+WHERE = "|".join((*ROOMS, *WRITTEN))
 
 
 def sources():
@@ -171,7 +172,7 @@ def runs_that_happen(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@pytest.mark.parametrize("game", GAMES, ids=WRITTEN)
 def test_every_event_of_every_game_has_its_sentence(language, game):
     """Whoever is spoken to, and with every number that an event can carry."""
     words = Words(language)
