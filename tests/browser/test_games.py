@@ -82,6 +82,7 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
         at = ana.table()["at"]
         if choice.startswith("inspect"):
             press("p")
+            expect(ana.page.locator("#prompt")).to_be_focused()
             tabs_to(ana, lambda: "spends a wisp" in focused(ana, "text"))
             press("Enter")
         walks_to(ana, choice)
@@ -107,8 +108,9 @@ def walks_to(person: Person, choice: str) -> None:
     """With the arrows, from wherever the board has its cursor."""
     verb, _, where = choice.partition(" ")
     goal = square(f"out:{where}" if verb == "place" else where)
-    tabs_to(person, lambda: focused(person, "spot") in POSITION_NAMES)
     for _ in range(30):
+        # The board may be drawn anew while one walks; whoever loses the place tabs to it again.
+        tabs_to(person, lambda: focused(person, "spot") in POSITION_NAMES)
         column, row = square(focused(person, "spot"))
         if (column, row) == goal:
             return
