@@ -18,14 +18,13 @@ from ghostlight.core.events import EVERYONE, SPECTATOR, Happening
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.core.options import Picks
-from ghostlight.games import NAMES, REHEARSED, load
+from ghostlight.games import NAMES, load
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
 from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
 
-WRITTEN = (*NAMES, *REHEARSED)
-GAMES = [load(name) for name in WRITTEN]
+GAMES = [load(name) for name in NAMES]
 ANA_AND_BEN = ("Ana", "Ben")
 
 
@@ -84,7 +83,7 @@ def variables(language, name):
 def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
     for language in LANGUAGES:
         assert sorted(file.name for file in (LOCALES / language).iterdir()) == sorted(
-            f"{name}.ftl" for name in (*ROOMS, *WRITTEN)
+            f"{name}.ftl" for name in (*ROOMS, *NAMES)
         )
 
 
@@ -140,7 +139,7 @@ def silent(game):
 
 
 ROOMS = ("common", "mission", "table", "web")
-WHERE = "|".join((*ROOMS, *WRITTEN))
+WHERE = "|".join((*ROOMS, *NAMES))
 
 
 def sources():
@@ -172,7 +171,7 @@ def runs_that_happen(name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES, ids=WRITTEN)
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_every_event_of_every_game_has_its_sentence(language, game):
     """Whoever is spoken to, and with every number that an event can carry."""
     words = Words(language)

@@ -7,14 +7,12 @@ from importlib import import_module
 from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
 
-NAMES = ("graveyard", "town", "keyhole")
-REHEARSED = ("museum",)
-"""Games in rehearsal: the terminal, the lab and scenarios load them by name, but no table is opened for them yet."""
+NAMES = ("graveyard", "town", "keyhole", "museum")
 
 
 def load(name: str) -> Game:
     """The game of that name. Nothing is compiled before its first desk is made."""
-    if name not in (*NAMES, *REHEARSED):
+    if name not in NAMES:
         raise Refusal(f"game {name!r}: there is no such game; there are {', '.join(NAMES)}")
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game

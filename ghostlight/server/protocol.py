@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 import msgspec
 import msgspec.inspect as kinds
 
-from ghostlight.games import NAMES, REHEARSED, load
+from ghostlight.games import NAMES, load
 
 from . import messages
 
@@ -93,7 +93,7 @@ def files() -> dict[Path, str]:
         SCHEMA: json.dumps(schema(), indent=2) + "\n",
         GENERATED / "protocol.ts": typescript("The messages between browser and server", TOPS, messages.HTTP),
     }
-    for name in (*NAMES, *REHEARSED):
+    for name in NAMES:
         game = load(name)
         drawn = [_returned(each) for each in (game.view, game.trial) if each is not None]
         made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, drawn)
@@ -113,7 +113,7 @@ def verbs() -> str:
     """The first words of every game's notation, with the names of the fields after each."""
     head = HEAD.format("The verbs of each game's notation, and what the words after them are called")
     lines = []
-    for name in (*NAMES, *REHEARSED):
+    for name in NAMES:
         fields = [f"    {json.dumps(verb)}: {json.dumps(names)},\n" for verb, names in load(name).verbs.items()]
         lines.append(f"  {name}: {{\n{''.join(fields)}  }},\n")
     return f"{head}\nexport const VERBS: Record<string, Record<string, readonly string[]>> = {{\n{''.join(lines)}}};\n"

@@ -22,7 +22,7 @@ from ghostlight.core.game import Game
 from ghostlight.core.match import Match
 from tests.contract.tables import BOTS, Table, all_games, all_tables, has_secrets, imagined, some_moments, usual_tables
 
-QUIET = {"graveyard": ("place", "inspect"), "lantern": ("peek",)}
+QUIET = {"graveyard": ("place", "inspect"), "lantern": ("peek",), "museum": ("take", "drop")}
 """By game: the verbs that show a secret to nobody, or only to the player who acts."""
 
 

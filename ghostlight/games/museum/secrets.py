@@ -29,7 +29,7 @@ def redact(world: World, state: State, seat: int) -> None:
     if not ghostly:
         if not state.show_hand and not world.die and state.rounds > 0:
             fill(state.hand, NOWHERE)
-        if world.events_mode == EventsMode.HAND and state.rounds > 0:
+        if world.events_mode == EventsMode.HAND and state.rounds > 0 and state.event_hand != NOWHERE:
             state.deck |= state.event_hand
             state.event_hand = NOWHERE
     for piece in range(HUMANS):
