@@ -25,6 +25,9 @@ TOY = lantern.GAME
 OPEN_GAMES = ("town", "keyhole")
 """Games that hide nothing from anybody: what there is to come is drawn when it comes."""
 
+DARK: dict[str, dict[str, Any]] = {"museum": {"mission": "thieves-in-the-shadows"}}
+"""By game: options with which everybody is in the dark about something; on the Museum's First Night the Priest sees all."""
+
 SLOW_UNCOMPILED = {"keyhole": 10, "museum": 30}
 """Games whose rules take long with the JIT off, and how many decisions of a game are compared there."""
 
@@ -89,6 +92,11 @@ def tables_of(game: Game) -> list[Table]:
 def usual_tables(game: Game) -> list[Table]:
     """Every number of players, with the default options."""
     return [Table(game, players) for players in game.players]
+
+
+def dark_table(game: Game, players: int) -> Table:
+    """Where nobody sees everything."""
+    return Table(game, players, DARK.get(game.name, {}))
 
 
 def odd_options(game: Game) -> list[dict[str, Any]]:
@@ -198,6 +206,13 @@ def stroll(table: Table, number: int) -> Iterator[Match]:
         yield match
         match.act(luck.choice(match.options_now()))
     yield match
+
+
+def dealt(match: Match) -> Match:
+    """The match once chance has had a hand in it; in some games people choose who they are before anything is dealt."""
+    while not any(moment.drew for moment in match.moments):
+        match.act(match.options_now()[0])
+    return match
 
 
 def played(table: Table, number: int) -> Match:

@@ -12,11 +12,15 @@ from tests.contract.tables import Table, rounds
 
 UNLIKELY = 1e-6
 
-EVERY_DRAW: dict[str, list[tuple[dict[str, Any], int]]] = {
-    "town": [({"card_selection": [9, 18, 23, 28, 32, 43, 45, 47], "ghosts_per_colour": 9}, 500)],
-    "keyhole": [({"chimes": "on"}, 60)],
+EVERY_DRAW: dict[str, list[tuple[int, dict[str, Any], int, int]]] = {
+    "town": [(2, {"card_selection": [9, 18, 23, 28, 32, 43, 45, 47], "ghosts_per_colour": 9}, 5, 500)],
+    "keyhole": [(2, {"chimes": "on"}, 5, 60)],
+    "museum": [
+        (2, {"mission": "thieves-in-the-shadows", "events_mode": "hand"}, 40, 1000),
+        (3, {"mission": "heart-under-the-temple"}, 3, 100),
+    ],
 }
-"""By game: options with which the seldom draws come up within so many steps."""
+"""By game: players and options with which the seldom draws come up in so many games of so many steps."""
 
 
 def drawn(table: Table, matches: int, steps: int) -> dict[tuple[str, int], Counter[int]]:
@@ -50,6 +54,6 @@ def test_every_outcome_is_as_likely(game: Game) -> None:
 def test_every_draw_of_a_game_has_a_name_and_a_size(game: Game) -> None:
     names = {draw.name.lower() for draw in game.draws}
     met: set[str] = set()
-    for options, steps in [({}, 40), *EVERY_DRAW.get(game.name, [])]:
-        met |= {name for name, _ in drawn(Table(game, game.players[0], options), matches=5, steps=steps)}
+    for players, options, matches, steps in [(game.players[0], {}, 5, 40), *EVERY_DRAW.get(game.name, [])]:
+        met |= {name for name, _ in drawn(Table(game, players, options), matches, steps)}
     assert met == names

@@ -13,7 +13,7 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.games import load
 from tests.contract import compiled
-from tests.contract.tables import Table, imagined, rounds, some_moments
+from tests.contract.tables import Table, dark_table, dealt, imagined, rounds, some_moments
 
 OPEN_MENUS = ("graveyard",)
 """Games whose options never depend on a secret: there random play tells nothing of what is hidden."""
@@ -95,7 +95,7 @@ def some_dreamers(game: Game) -> Iterator[tuple[Table, int]]:
     """Both ends of the range of players; a seat and a spectator."""
     for players in (game.players[0], game.players[-1]):
         for seat in (players - 1, SPECTATOR):
-            yield Table(game, players), seat
+            yield dark_table(game, players), seat
 
 
 def dreamt_along(table: Table, seat: int, decisions: int, count: int = rounds(jitted=2000, plain=60)) -> tuple[Any, Any]:
@@ -106,7 +106,7 @@ def dreamt_along(table: Table, seat: int, decisions: int, count: int = rounds(ji
 
 def test_at_the_deal_truth_and_dreams_are_interchangeable(veiled_game: Game) -> None:
     for table, seat in some_dreamers(veiled_game):
-        truths, dreams = dreamt_along(table, seat, decisions=0)
+        truths, dreams = dreamt_along(table, seat, dealt(table.match(1)).steps - 1)
         assert interchangeable(truths, dreams) > UNLIKELY
 
 
@@ -120,7 +120,7 @@ def test_in_mid_game_truth_and_dreams_are_interchangeable(name: str, decisions: 
 
 def test_unfair_dreams_are_noticed(veiled_game: Game) -> None:
     """Such as a dreamer who has but one dream in one game of three."""
-    table = Table(veiled_game, veiled_game.players[0])
-    truths, dreams = dreamt_along(table, 0, decisions=0, count=rounds(jitted=2000, plain=400))
+    table = dark_table(veiled_game, veiled_game.players[0])
+    truths, dreams = dreamt_along(table, 0, dealt(table.match(1)).steps - 1, count=rounds(jitted=2000, plain=400))
     dreams[::3] = dreams[0]
     assert interchangeable(truths, dreams) < UNLIKELY
