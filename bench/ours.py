@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import resource
@@ -65,6 +66,15 @@ class Ours:
         sample.decisions = result.decisions
         sample.points = games * sum(seat.mean_score for seat in result.seats)
         return sample
+
+
+def plain_decisions(game: Game, players: int, games: int) -> float:
+    """Decisions a second of random games with the compiler off."""
+    bots = ",".join(["random"] * players)
+    command = [*COMMAND, "simulate", game.name, "--games", str(games), "--bots", bots, "--json"]
+    told = subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True, capture_output=True)
+    result = json.loads(told.stdout)
+    return float(result["decisions"] / result["seconds"])
 
 
 class Stepping:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import json
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -17,7 +15,7 @@ import click
 from rich.console import Console
 
 from bench.measure import ROUNDS, Work, race
-from bench.ours import COMMAND, Ours, compile_ahead, compiling, copies, first_prompt
+from bench.ours import Ours, compile_ahead, compiling, copies, first_prompt, plain_decisions
 from bench.telling import Row, compared, finish, surroundings, timed
 from ghostlight.games.town import GAME
 
@@ -56,7 +54,7 @@ def playouts(seconds: float, study: Path | None, say: Say) -> list[Row]:
         contestants["study"] = Study(study).decisions
     contest = race(contestants, seconds, say)
     say("the same rules as plain Python")
-    plain = plain_decisions()
+    plain = plain_decisions(GAME, PLAYERS, PLAIN_GAMES)
     times = contest.rate("ours") / plain
     rows = [
         Row("random decisions, one core", "decisions/s", contest.rate("ours")),
@@ -65,14 +63,6 @@ def playouts(seconds: float, study: Path | None, say: Say) -> list[Row]:
     if study is not None:
         rows.append(compared("random decisions / the study", "decisions/s", contest, "ours", "study", 0.7))
     return rows
-
-
-def plain_decisions() -> float:
-    """Decisions a second with the compiler off."""
-    command = [*COMMAND, "simulate", GAME.name, "--games", str(PLAIN_GAMES), "--bots", "random,random", "--json"]
-    told = subprocess.run(command, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=True, capture_output=True)
-    result = json.loads(told.stdout)
-    return float(result["decisions"] / result["seconds"])
 
 
 def start(rounds: int, say: Say) -> list[Row]:
