@@ -3,29 +3,33 @@
 Games of ours are followed decision by decision in C, plain and with bitboards, and in the Python game that OpenSpiel and
 PettingZoo run: the same options, turns, points and inspections at every moment. What the peers draw for themselves, the deal
 and the picks, is compared by means. A stall limit of 6 ends most games early and 0 ends none (D-04).
+Museum's peer has no positions to follow, so it is compared by means alone, and what it does with items is counted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from ctypes import CDLL
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from bench.measure import SAME, Sample, difference
-from bench.peers import in_c
+from bench.peers import in_c, python_museum
 from bench.peers.python_graveyard import MOVE, Graveyard
 from ghostlight.core.contract import OVER
 from ghostlight.core.engine import count_points, deal, list_options, take
 from ghostlight.games.graveyard import GAME
+from ghostlight.games.museum import GAME as MUSEUM
 from ghostlight.lab.simulate import Result, simulate
 
 GAMES = 20_000
+T = TypeVar("T")
 TABLES = [(2, 40), (3, 40), (4, 40), (2, 6), (2, 0)]  # players, stall limit
 
 
@@ -213,3 +217,87 @@ def test_the_deck_and_the_starting_player_are_drawn_fairly_in_python() -> None:
         assert sum(game.turn == seat for game in deals) == pytest.approx(200, abs=SAME * sqrt(600 * 2 / 9))
     first = sum(game.cards[0] == (0, 3) for game in deals)  # three white wisps among 36 cards
     assert first == pytest.approx(50, abs=SAME * sqrt(600 * 11 / 144))
+
+
+# --- Museum ------------------------------------------------------------------------------------------------------------
+
+
+class Watched(python_museum.Museum):
+    """A game of First Night that remembers what was chosen, and counts its items at every decision."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chosen: Counter[str] = Counter()
+        super().__init__(chance)
+
+    def choose(self, options: Sequence[T]) -> T:
+        option = super().choose(options)
+        self.chosen[option[0] if isinstance(option, tuple) and option else type(option).__name__] += 1
+        self.count_items()
+        return option
+
+    def count_items(self) -> None:
+        there = Counter(self.lost)
+        for items in [*self.floor.values(), *(human.items for human in self.humans)]:
+            for item in items:
+                there[item.kind] += item.wear if item.kind == "ammo" else 1
+        assert there == self.made
+        assert all(len(human.items) <= python_museum.SLOTS for human in self.humans)
+
+
+@cache
+def watched_games() -> list[Watched]:
+    games = [Watched(Random(seed)) for seed in range(600)]
+    for game in games:
+        game.play()
+    return games
+
+
+def test_plain_games_of_museum_end_with_every_item_accounted_for() -> None:
+    for game in watched_games():
+        game.count_items()
+        assert game.winner in ("humans", "ghost")
+        assert 1 <= game.round <= python_museum.ROUNDS
+
+
+def test_plain_games_of_museum_come_to_everything() -> None:
+    """All but shooting and leaving, to which hardly anybody comes by chance, and which are looked at below."""
+    chosen = sum((game.chosen for game in watched_games()), Counter[str]())
+    deeds = "step douse ride stop take drop heal shield shelter hand_over attack end"
+    assert {deed for deed in deeds.split() if chosen[deed] == 0} == set()
+    places = Counter(human.place for game in watched_games() for human in game.humans)
+    assert places[python_museum.DEAD] > 5  # minions
+
+
+def test_a_shot_in_a_plain_game_of_museum_costs_a_token_and_hurts() -> None:
+    game = python_museum.Museum(Random(1))
+    game.set_up()
+    human, other = game.humans
+    human.items = [game.make("pistol"), game.make("ammo")]
+    game.acting, game.actions, other.square = human, 2, other.square + 1
+    options: list[python_museum.Option] = []
+    game.add_shots(options)
+    assert options == [("shoot", other)]
+    game.shoot(other)
+    assert (other.hp, [item.kind for item in human.items], game.lost["ammo"]) == (other.most - 1, ["pistol"], 1)
+
+
+def test_a_plain_game_of_museum_is_won_by_leaving() -> None:
+    game = python_museum.Museum(Random(1))
+    game.set_up()
+    human = game.humans[0]
+    human.items = [python_museum.new_item("artefact") for _ in range(python_museum.SEALS_NEEDED)]
+    game.acting, game.actions, human.square = human, 2, python_museum.EXIT
+    game.examine_seals(human.square)
+    assert game.exit_open
+    with pytest.raises(python_museum.Over):
+        game.leave()
+    assert (game.winner, game.points()) == ("humans", [1, 1, 0])
+
+
+def test_plain_games_of_museum_are_as_long_as_ours_and_end_alike() -> None:
+    theirs = Sample()
+    for game in watched_games():
+        theirs.add(game.decisions, game.points())
+    ours = as_sample(simulate(MUSEUM, ["random"] * 3, GAMES, seed=3))
+    assert difference(theirs, ours) is None
+    assert theirs.decisions / theirs.games == pytest.approx(ours.decisions / ours.games, rel=0.05)
