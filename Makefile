@@ -11,7 +11,7 @@ BROWSER ?= yes
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test lint soak bench bench-town bench-keyhole bench-page bench-server mutants clean
+.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server mutants clean
 .DEFAULT_GOAL := play
 
 # Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
@@ -47,6 +47,9 @@ bench-town: $(VENV)/ready
 
 bench-keyhole: $(VENV)/ready
 	@$(BIN)/python -m bench.keyhole $(if $(ONLY),--only $(ONLY))
+
+bench-museum: $(VENV)/ready
+	@$(BIN)/python -m bench.museum
 
 bench-page: $(VENV)/ready $(PAGE)
 	@$(BIN)/python -m bench.page
