@@ -8,12 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ghostlight.bots import choose
+from ghostlight.bots.greedy import Greedy
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 
 HOME = Path(__file__).parent
+BY_BOTS = "by bots"
+"""Ends the title of a game that sensible players must play: whoever walks about a museum at random meets little."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,10 @@ class Golden:
     players: int
     title: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def by_bots(self) -> bool:
+        return self.title.endswith(BY_BOTS)
 
     @property
     def name(self) -> str:
@@ -43,8 +51,10 @@ MORE = {
         (3, "merging chimes in turn", {"merging": "on", "chimes": "on", "layout": "in_turn"}),
     ],
     "museum": [
-        (3, "heart", {"mission": "heart-under-the-temple"}),
-        (4, "thieves", {"mission": "thieves-in-the-shadows"}),
+        (2, "thieves", {"mission": "thieves-in-the-shadows"}),
+        (3, f"first night {BY_BOTS}", {}),
+        (3, f"heart {BY_BOTS}", {"mission": "heart-under-the-temple"}),
+        (4, f"thieves {BY_BOTS}", {"mission": "thieves-in-the-shadows"}),
     ],
 }
 """By game: tables with other options than the usual ones that play by other rules."""
@@ -65,7 +75,10 @@ def playthrough(golden: Golden) -> str:
     lines = [*head(match, golden), *moment(match)]
     while not match.over:
         options = match.options_now()
-        action = pick(seed, match.steps, [option for option in options if option not in done] or options)
+        if golden.by_bots:
+            action = choose(Greedy(), match.game, match.world, match.seen(match.actor), match.actor, match.steps)
+        else:
+            action = pick(seed, match.steps, [option for option in options if option not in done] or options)
         done.add(action)
         match.act(action)
         lines += moment(match)
