@@ -43,6 +43,7 @@ EVENT_HAND = 3
 @rule
 def begin_round(g: Play) -> None:
     g.state.rounds += 1
+    g.state.coming = 0
     tell(g.events, Event.ROUND, g.state.rounds, time_after(g, g.state.rounds - 1))
     then(g, Do.BEGIN_SLOT, 1)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ghostlight.core.bits import lowest, only
 from ghostlight.core.chance import draw
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
+from ghostlight.core.records import fill
 
-from .items import PLACED, identity, kind_of, lay, mark, unmark
+from .items import PLACED, identity, kind_of, lay, mark, marked, unmark
 from .map import DOOR_SQUARES, INNER, LOCKABLE, ROOM_FIRST, TOILET
 from .play import (
     DEEDS,
@@ -43,7 +44,7 @@ from .state import (
 from .turn import may_lose_something
 from .wounds import lose_point
 
-MOST_DRINKS, MOST_EXTRA = 99, 99
+MOST_DRINKS, MOST_EXTRA, MOST_OF_A_KIND = 99, 99, 99
 INNER_DOORS = 4  # that a room has at most
 
 
@@ -100,9 +101,7 @@ def carry_out_effect(g: Play, number: int, effect: Consequence) -> None:
     elif kind == Effect.LOCK:
         lock(g, effect.a, effect.b, effect.c)
     elif kind == Effect.LOCK_CHOICE:
-        g.state.bolts = effect.a
-        g.state.bolts_hour = effect.c
-        then(g, Ask.LOCKS)
+        choose_doors(g, effect.a, effect.c)
     elif kind == Effect.UNLOCK:
         unlock(g, effect.a)
     elif kind == Effect.FIRE:
@@ -164,13 +163,14 @@ def spawn_some(g: Play, effect: Consequence) -> None:
     if effect.b == 0:
         then(g, Do.SPAWN, effect.a, g.world.listed[effect.first])
         return
-    used = 0  # places in the list that were drawn, far fewer than 63
+    drawn = g.paper.ends  # places in the list
+    fill(drawn, 0)
     for k in range(min(effect.b, effect.count)):
         place = draw(g.chance, Draw.SPAWN, effect.count - k)
         for each in range(effect.count):
-            if used >> each & 1 == 0:
+            if not marked(drawn, each):
                 if place == 0:
-                    used |= 1 << each
+                    mark(drawn, each)
                     then(g, Do.SPAWN, effect.a, g.world.listed[effect.first + each])
                     break
                 place -= 1
@@ -195,12 +195,30 @@ def unlock(g: Play, door: int) -> None:
         tell(g.events, Event.OPENED, door)
 
 
+@rule
+def choose_doors(g: Play, bolts: int, hour: int) -> None:
+    """DP-15: so many doors, if there are any left to lock."""
+    s = g.state
+    s.bolts = s.bolts_hour = 0
+    for door in range(1, DOORS):
+        if can_be_locked(g, door):
+            s.bolts = bolts
+            s.bolts_hour = hour if bolts else 0
+    if s.bolts:
+        then(g, Ask.LOCKS)
+
+
+@brief
+def can_be_locked(g: Play, door: int) -> bool:
+    return LOCKABLE[door] == 1 and g.state.lock_side[door] == NOWHERE
+
+
 @QUESTIONS.of(Ask.LOCKS)
 @rule
 def which_door(g: Play) -> None:
     """DP-15, EV-02: the lock side is the corridor, or either square where both are rooms."""
     for door in range(1, DOORS):
-        if LOCKABLE[door] and g.state.lock_side[door] == NOWHERE:
+        if can_be_locked(g, door):
             first, second = DOOR_SQUARES[door, 0], DOOR_SQUARES[door, 1]
             both = is_room(first) and is_room(second)
             if both or not is_room(first):
@@ -215,11 +233,7 @@ def which_door(g: Play) -> None:
 @rule
 def bolt(g: Play, door: int, side: int) -> None:
     lock(g, door, side, g.state.bolts_hour)
-    g.state.bolts -= 1
-    if g.state.bolts:
-        then(g, Ask.LOCKS)
-    else:
-        g.state.bolts_hour = 0
+    choose_doors(g, g.state.bolts - 1, g.state.bolts_hour)
 
 
 @rule
@@ -253,7 +267,9 @@ def set_room_on_fire(g: Play, effect: Consequence) -> None:
 
 @rule
 def place(g: Play, item: int, square: int) -> None:
-    """Face up, on top of what lies there."""
+    """Face up, on top of what lies there; D-63: there is only so much of anything."""
+    if g.state.made[kind_of(item)] - g.state.lost[kind_of(item)] >= MOST_OF_A_KIND:
+        return
     if lay(g.state, item | PLACED, square, 0):
         g.state.made[kind_of(item)] += 1
         tell(g.events, Event.PLACED, identity(item), square)
@@ -267,7 +283,10 @@ def modify(g: Play, modifier: int, rounds: int) -> None:
         s.show_hand = 1
         tell(g.events, Event.MODIFIER, modifier, 0)
         return
-    last = s.rounds + rounds - (0 if s.slot in (0, CLOCK_SLOT) else 1)
+    early = s.slot in (0, CLOCK_SLOT)
+    last = s.rounds + rounds - (0 if early else 1)
+    if early and s.modifier[modifier] == 0:
+        s.coming |= only(modifier)
     s.modifier[modifier] = max(s.modifier[modifier], last)
     tell(g.events, Event.MODIFIER, modifier, last)
 
@@ -275,9 +294,9 @@ def modify(g: Play, modifier: int, rounds: int) -> None:
 @DEEDS.of(Do.CHILL)
 @rule
 def chill(g: Play, piece: int) -> None:
-    """EV-08: in turn order, the humans' side; not on a toilet."""
+    """EV-08: in turn order, the humans' side."""
     human = g.state.humans[piece]
-    if piece != GUARD_PIECE and stands(human) and may_lose_something(human, TOILET[human.square]):
+    if piece != GUARD_PIECE and may_lose_something(g, human):
         g.state.loser = piece
         then(g, Ask.LOSE)
 
@@ -289,5 +308,5 @@ def where_to_put_the_priest(g: Play, low: int, high: int) -> None:
     effect = g.world.effects[low | high << 8]
     for k in range(effect.first, effect.first + effect.count):
         square = g.world.listed[k]
-        if not TOILET[square] and not is_protected(g, square):  # M-102, M-173
+        if not TOILET[square] and not is_protected(g, square):  # D-61
             offer(g, Do.TO, square)

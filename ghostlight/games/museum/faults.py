@@ -18,6 +18,8 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _LONGEST_SHOWN = 60
 _LONGEST_NEAR = 40
 _MOST_WORDS = 20
+_MOST_COMPARED = 200
+_MOST_TOLD = 99  # faults that a table's maker reads; each one takes a while to word
 _SUMMED_UP = 3  # faults that the one line of a refusal names
 
 
@@ -52,7 +54,7 @@ class Fault:
     def _near(self) -> str:
         """The known word that was probably meant; looked for only when the fault is told, since that takes long."""
         given = self.value.strip('"')
-        if not self.known or len(given) > _LONGEST_NEAR:
+        if not 0 < len(self.known) <= _MOST_COMPARED or len(given) > _LONGEST_NEAR:
             return ""
         by_small = {each.lower(): each for each in self.known}
         found = difflib.get_close_matches(given.lower().replace("-", "_"), by_small, 1, 0.7)
@@ -74,8 +76,12 @@ class BadMission(BadOption):
 
     def told_in(self, language: str) -> list[str]:
         words = _words(language)
-        lines = [words.say("mission-line", line=each.line) for each in self.faults]
-        return [f"{line}: {each.code} {each.path}: {each.tell(words)}" for line, each in zip(lines, self.faults, strict=True)]
+        told = [
+            f"{words.say('mission-line', line=each.line)}: {each.code} {each.path}: {each.tell(words)}"
+            for each in self.faults[:_MOST_TOLD]
+        ]
+        more = len(self.faults) - len(told)
+        return [*told, words.say("mission-more", count=more)] if more else told
 
 
 @cache

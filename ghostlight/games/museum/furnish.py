@@ -18,7 +18,7 @@ from .texts import Pages
 @lru_cache(maxsize=16)
 def mission_of(value: str) -> Mission:
     """The mission that the option names: one of ours by its name, or else the whole text of a file."""
-    return read_mission(shipped(value) if value in SHIPPED else value.encode())
+    return read_mission(shipped(value) if value in SHIPPED else value.encode(errors="surrogatepass"))
 
 
 def furnish(world: Any, options: Mapping[str, Any]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from ghostlight.core.agenda import FIRST_QUESTION, packed, unpacked
 from ghostlight.core.errors import BadNotation
 
+from .ghosts import HAND
 from .items import FRESH, MOST_WEAR, PLACED, WEAR_AT_FIRST
 from .map import AREA_IDS, DOOR_IDS, square_of
 from .plain import DOOR_SIDES, LOCKABLE_DOORS
@@ -19,7 +20,6 @@ from .starting import (
     FACES,
     FATES,
     GHOST_CARDS,
-    HAND,
     ITEM_OF,
     MOST,
     Impossible,
@@ -432,7 +432,9 @@ def _read_modifiers(world: Any, state: Any, words: list[str]) -> None:
         if word == MODIFIER_IDS[Modifier.SHOW_HAND]:
             state.show_hand = 1
         else:
-            state.modifier[MODIFIER_IDS.index(name, 0, TIMED)] = _count(last, 1, MOST)
+            modifier = MODIFIER_IDS.index(name, 0, TIMED)
+            state.modifier[modifier] = _count(last.removesuffix("+"), 1, MOST)
+            state.coming |= last.endswith("+") << modifier
 
 
 # --- cards

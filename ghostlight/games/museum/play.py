@@ -168,7 +168,7 @@ def is_protected(g: Play, square: int) -> bool:
 @brief
 def lasts(g: Play, modifier: int) -> bool:
     """M-226."""
-    return g.state.modifier[modifier] > 0
+    return g.state.modifier[modifier] > 0 and not has(g.state.coming, modifier)
 
 
 @brief

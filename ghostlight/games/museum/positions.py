@@ -149,7 +149,8 @@ def _write_board(world: Any, state: Any, usual: Any) -> Iterator[str]:
     rued = [(room, last) for room, last in enumerate(state.rued.tolist()) if last]
     if rued:
         yield "rued " + " ".join(f"{AREA_IDS[room]}:{last}" for room, last in rued)
-    modifiers = [f"{MODIFIER_IDS[k]}:{last}" for k, last in enumerate(state.modifier.tolist()) if last]
+    lasting = [(k, last) for k, last in enumerate(state.modifier.tolist()) if last]
+    modifiers = [f"{MODIFIER_IDS[k]}:{last}{'+' if state.coming >> k & 1 else ''}" for k, last in lasting]
     if modifiers or state.show_hand:
         yield " ".join(["modifiers", *modifiers, *(["show_hand"] if state.show_hand else [])])
 

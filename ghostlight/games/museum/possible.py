@@ -7,6 +7,7 @@ from typing import Any
 from ghostlight.core.agenda import unpacked
 from ghostlight.core.compile import entry
 
+from .ghosts import HAND
 from .items import FRESH, MOST_WEAR, TURNING
 from .map import SQUARE_NAMES
 from .plain import TOILETS
@@ -15,7 +16,6 @@ from .secrets import HIDDEN
 from .starting import (
     DOWN,
     GHOST_CARDS,
-    HAND,
     ITEM_OF,
     Impossible,
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,11 @@ from typing import Any
 from .faults import BadMission, Fault, KeyPath, write_value
 from .locating import Lines, TooMuch
 from .map import TOILET
-from .mission import TABLE, Card, Format, Mission, Named, Outcome, Overrides, Placed, Seat, Starter, Thing
+from .mission import TABLE, Card, Format, Mission, Named, Outcome, Overrides, Placed, Seat, Starter, Thing, Triggered
 from .state import (
     DATED,
     GENERAL,
+    HUMANS,
     LISTED,
     NAMED,
     NEEDS,
@@ -37,6 +38,7 @@ from .state import (
     EventsMode,
     Kind,
     Side,
+    When,
 )
 from .typed import SUBORDINATES as SUBORDINATE_KINDS
 from .typed import check_side, read_effects, read_objective, read_secret, read_trigger
@@ -76,6 +78,10 @@ LOCKS = 43
 FIRES = 64
 MOST_IN_A_ROW = 64
 """Effects that one event or trigger may bring, with those of all events that it brings."""
+MOST_AT_ONCE = 128
+"""Changes that all triggers and the longest event may bring together."""
+AMMO_IN_HANDS = 64
+"""Tokens of ammunition that all characters may have at the start."""
 
 _FORMAT_NAME = re.compile(r"[1-9]v[1-9]")
 _WHERE = re.compile(r"\(at line (\d+), column \d+\)")
@@ -352,7 +358,6 @@ def _place(r: Reading, path: KeyPath, value: Any) -> Placed | None:
     items, pool = found["items"] or (), found["squares"]
     for k, thing in enumerate(items):
         place_once(r, (*path, "items", k), value["items"][k], thing)
-    r.listed += len(pool or ())
     if pool is not None:
         _check_pool(r, path, value, items, pool)
     at = pool or (() if found["square"] is None else (found["square"],))
@@ -513,13 +518,15 @@ _MISSION = {
 def _check_together(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
     _check_ids(r, data)
     _check_starts(r, data, found)
-    _check_things(r, data, found)
+    _check_things(r, found)
     _check_locks_and_exits(r, data)
     _check_dates(r, data, found["date"])
     _check_secrets(r, found)
     _check_cycles(r, found)
     _check_lengths(r, found)
-    for total, most, message in ((r.listed, LISTED, "mission-listed"), (r.needs, NEEDS, "mission-needs")):
+    _check_endless(r, found)
+    _check_bulk(r, found)
+    for total, most, message in ((_listed(found), LISTED, "mission-listed"), (r.needs, NEEDS, "mission-needs")):
         if total > most:
             r.fault("V-05", (), None, message, count=total, most=most)
 
@@ -587,10 +594,13 @@ def _most_at(found: dict[str, Any], start: int) -> int:
     return most
 
 
-def _check_things(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
+def _check_things(r: Reading, found: dict[str, Any]) -> None:
     total = sum(len(each.items) for each in found["place"] or ())
     if total > THINGS:
         r.fault("V-05", ("place",), None, "mission-things", count=total, most=THINGS)
+    held = sum(each.kind == Kind.AMMO for starter in found["character"] or () for each in starter.items)
+    if held > AMMO_IN_HANDS:
+        r.fault("V-05", ("character",), None, "mission-ammo", count=held, most=AMMO_IN_HANDS)
 
 
 def _check_locks_and_exits(r: Reading, data: dict[str, Any]) -> None:
@@ -629,24 +639,75 @@ def _check_cycles(r: Reading, found: dict[str, Any]) -> None:
 
 def _check_lengths(r: Reading, found: dict[str, Any]) -> None:
     """V-05: events that bring events that bring events must come to an end soon."""
-    if any(fault.code == "V-26" for fault in r.faults):
+    if _is_circular(r):
         return
-    cards = dict(enumerate((*general_events(), *(found["event"] or ()))))
-    lengths: dict[int, int] = {}
-
-    def length(effects: tuple[Outcome, ...]) -> int:
-        return len(effects) + sum(card_length(each.a) for each in effects if each.kind == Effect.EVENT)
-
-    def card_length(number: int) -> int:
-        if number not in lengths:
-            lengths[number] = length(cards[number].effects) if number in cards else 0
-        return lengths[number]
-
+    sums = _Sums(found, lambda effect: 1)
     for key in ("event", "trigger"):
         for place, script in enumerate(found[key] or ()):
-            total = length(script.effects)
+            total = sums.of(script.effects)
             if total > MOST_IN_A_ROW:
                 r.fault("V-05", (key, place, "effects"), None, "mission-in-a-row", count=total, most=MOST_IN_A_ROW)
+
+
+def _check_endless(r: Reading, found: dict[str, Any]) -> None:
+    """V-26: taking is free, so whatever is taken again and again must not bring more to take."""
+    if _is_circular(r):
+        return
+    placed = _Sums(found, lambda effect: effect.kind in (Effect.PLACE, Effect.PLACE_RANDOM_ROOM))
+    for place, trigger in enumerate(found["trigger"] or ()):
+        if trigger.when == When.ITEM_TAKEN and not trigger.once and placed.of(trigger.effects):
+            r.fault("V-26", ("trigger", place, "effects"), None, "mission-endless")
+
+
+def _check_bulk(r: Reading, found: dict[str, Any]) -> None:
+    """V-05: all triggers and the longest event may come within one decision, and there must be room to tell of them."""
+    if _is_circular(r):
+        return
+    sums = _Sums(found, _changes)
+    triggers = sum(sums.of(each.effects) * (HUMANS if _comes_again(each) else 1) for each in found["trigger"] or ())
+    total = triggers + max(sums.of(card.effects) for card in (*general_events(), *(found["event"] or ())))
+    if total > MOST_AT_ONCE:
+        r.fault("V-05", (), None, "mission-bulk", count=total, most=MOST_AT_ONCE)
+
+
+def _comes_again(trigger: Triggered) -> bool:
+    """Whether what it brings may bring it once more: somebody falls or dies, and then somebody else."""
+    return not trigger.once and trigger.when in (When.FALL, When.DEATH)
+
+
+def _changes(effect: Outcome) -> int:
+    """How much there is to tell of an effect: a square that burns, an entity that comes, strikes, hurts and vanishes."""
+    if effect.kind in (Effect.FIRE, Effect.EXTINGUISH):
+        return len(effect.squares)
+    return 4 * max(1, effect.b) if effect.kind == Effect.SPAWN else 1
+
+
+def _listed(found: dict[str, Any]) -> int:
+    """Squares in all lists of the file and of the general events."""
+    scripts = (*general_events(), *(found["event"] or ()), *(found["trigger"] or ()))
+    in_effects = sum(len(effect.squares) for script in scripts for effect in script.effects)
+    return in_effects + sum(len(each.squares) for each in found["place"] or ())
+
+
+class _Sums:
+    """Adds up something over effects and over those of the events that they bring."""
+
+    def __init__(self, found: dict[str, Any], of_one: Callable[[Outcome], int]) -> None:
+        self.cards = dict(enumerate((*general_events(), *(found["event"] or ()))))
+        self.of_one = of_one
+        self.known: dict[int, int] = {}
+
+    def of(self, effects: tuple[Outcome, ...]) -> int:
+        return sum(self.of_one(each) + (self._of_card(each.a) if each.kind == Effect.EVENT else 0) for each in effects)
+
+    def _of_card(self, number: int) -> int:
+        if number not in self.known:
+            self.known[number] = self.of(self.cards[number].effects) if number in self.cards else 0
+        return self.known[number]
+
+
+def _is_circular(r: Reading) -> bool:
+    return any(fault.code == "V-26" for fault in r.faults)
 
 
 def _reached(leads: dict[int, list[int]], first: int) -> set[int]:

@@ -75,7 +75,7 @@ def clear(s: State) -> None:
     """An empty museum."""
     s.rounds = s.slot = s.floor_count = s.temporary = s.extra = s.subordinates = s.prowled = s.show_hand = s.deck = 0
     s.event_hand = s.held = s.event_shown = s.active = s.done = s.fired = s.waiting = s.running = s.left = s.turned = 0
-    s.over = s.winner = s.chess = s.priest = s.bolts = s.bolts_hour = s.agenda.depth = 0
+    s.over = s.winner = s.chess = s.priest = s.bolts = s.bolts_hour = s.coming = s.agenda.depth = 0
     s.mover = s.loser = NOWHERE
     fill(s.agenda.items, 0)
     fill(s.floor, 0)
@@ -470,6 +470,8 @@ def clock_accounted(world: World, state: State) -> bool:
     for k in range(TIMED):
         if state.modifier[k] < 0:
             return False
+    if state.coming >> TIMED:
+        return False
     return 0 <= state.rounds <= world.limit and 0 <= state.slot <= CLOCK_SLOT and state.done & ~state.active == 0
 
 

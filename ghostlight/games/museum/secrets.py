@@ -27,15 +27,26 @@ def redact(world: World, state: State, seat: int) -> None:
             state.floor[k] = 0
     ghostly = seat >= 0 and has(world.ghost_seats, seat)
     if not ghostly:
-        if not state.show_hand and not world.die and state.rounds > 0:
+        if not state.show_hand and not world.die and is_dealt(state):
             fill(state.hand, NOWHERE)
-        if world.events_mode == EventsMode.HAND and state.rounds > 0 and state.event_hand != NOWHERE:
+        if world.events_mode == EventsMode.HAND and is_dealt(state) and state.event_hand != NOWHERE:
             state.deck |= state.event_hand
             state.event_hand = NOWHERE
     for piece in range(HUMANS):
         human = state.humans[piece]
         if human.secret != NOWHERE and owner_at_first(world, human.character, human.seat) != seat:
             human.secret = HIDDEN
+
+
+@rule
+def is_dealt(state: State) -> bool:
+    """Whether there are hands to hide: a mission may ask something before the first round, when they are dealt already."""
+    if state.rounds or state.held:
+        return True
+    for chess in range(CHESS):
+        if state.hand[chess]:
+            return True
+    return False
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from .ghosts import DECK
 from .items import MOST_WEAR, PLACED
 from .plain import LIFTS_AT
 from .state import (
@@ -25,9 +26,9 @@ from .state import (
 from .texts import text_of
 from .words import CHARACTER_IDS, CHESS_IDS, labels
 
-GHOST_CARDS = ("pawn", "pawn", "king", "king", "knight", "knight", "rook", "bishop", "queen")
+GHOST_CARDS = tuple(CHESS_IDS[DECK[k]] for k in range(len(DECK)))
 """Table 3.4."""
-HAND, HOUR = 6, 6  # cards, and rounds
+HOUR = 6  # rounds
 MOST = 255
 FACES = ("off", "on", "turning")
 ITEM_OF = {int(each): f"ask-{each.name.lower()}" for each in Ask} | {

@@ -195,7 +195,7 @@ class Placement(Record):
 
 
 class Consequence(Record):
-    """An effect with its numbers; EFFECT_NUMBERS says what they mean."""
+    """An effect with its numbers; typed.py says what they mean."""
 
     kind: int
     a: int
@@ -376,9 +376,9 @@ class Strike(Record):
 
 
 class Docket(Agenda):
-    """Events may bring events, so there is room for many."""
+    """Events may bring events: an event and a trigger can each have half of their 64 effects open (D-41)."""
 
-    items: Annotated[Ints, 64]
+    items: Annotated[Ints, 128]
 
 
 class State(Record):
@@ -412,6 +412,7 @@ class State(Record):
     chess: int  # how it moves
     rued: Annotated[Ints, ROOMS]  # the last round of a room's protection; 0: none
     modifier: Annotated[Ints, TIMED]  # its last round; 0: none
+    coming: int  # modifiers that start with the next round: a set
     show_hand: int
     loser: int  # the human whose cold hands drop something (DP-16); NOWHERE: nobody's
     bolts: int  # doors that the Priest may still lock (DP-15)

@@ -9,6 +9,7 @@ from ghostlight.core.events import tell
 from .items import (
     FRESH,
     PLACED,
+    carried,
     has_room,
     identity,
     is_bound,
@@ -75,23 +76,26 @@ def put_down(g: Play, piece: int, slot: int, flags: int) -> None:
     human, turn = g.state.humans[piece], g.state.turn
     if piece == turn.piece and slot == turn.douse - 1:
         turn.doused = 0  # an extinguisher that is put down protects no more
-    item = take_one(human, slot)
-    notice_gap(g, piece, slot)
+    item = remove_one(g, piece, slot)
     lay(g.state, item | flags, human.square, 0)
     tell(g.events, Event.DROPPED, human.character, identity(item), wear_of(item), human.square)
 
 
 @rule
-def notice_gap(g: Play, piece: int, slot: int) -> None:
-    """A declared extinguisher moves up when something before it goes; gone itself, it protects no more (M-113)."""
+def remove_one(g: Play, piece: int, slot: int) -> int:
+    """One item or token. A declared extinguisher moves up when a slot before it is emptied; gone itself, it protects no more
+    (M-113).
+    """
     turn, human = g.state.turn, g.state.humans[piece]
-    if turn.piece != piece or turn.douse == 0:
-        return
-    declared = turn.douse - 1
-    if slot < declared and kind_of(human.items[declared]) != Kind.EXTINGUISHER:
-        turn.douse -= 1
-    elif slot == declared:
-        turn.douse = 0
+    before = carried(human)
+    item = take_one(human, slot)
+    if turn.piece == piece and turn.douse and carried(human) < before:
+        declared = turn.douse - 1
+        if slot < declared:
+            turn.douse -= 1
+        elif slot == declared:
+            turn.douse = 0
+    return item
 
 
 @rule
@@ -104,9 +108,8 @@ def forget_drops(g: Play) -> None:
 @rule
 def consume(g: Play, piece: int, slot: int) -> int:
     """One item, or one token, leaves the game; what it was."""
-    item = take_one(g.state.humans[piece], slot)
+    item = remove_one(g, piece, slot)
     g.state.lost[kind_of(item)] += 1
-    notice_gap(g, piece, slot)
     return item
 
 

@@ -10,9 +10,10 @@ from ghostlight.core.records import Ints
 from .fighting import offer_attacks, offer_shots, piece_with
 from .handing import offer_partners
 from .items import FRESH, is_bound, kind_of, marked, tokens
-from .map import AREA, LIFT
+from .map import AREA, LIFT, TOILET
 from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry, is_room, offer, stands, then
 from .state import (
+    FLOOR,
     HUMANS,
     NOWHERE,
     SLOTS,
@@ -279,8 +280,9 @@ def leave(g: Play) -> None:
 
 
 @rule
-def may_lose_something(human: Human, toilet: int) -> bool:
-    if not stands(human) or toilet:
+def may_lose_something(g: Play, human: Human) -> bool:
+    """Not on a toilet, and not while nothing more can lie on the floor (D-60)."""
+    if not stands(human) or TOILET[human.square] or g.state.floor_count == FLOOR:
         return False
     for slot in range(SLOTS):
         if human.items[slot] and not is_bound(human.items[slot]):

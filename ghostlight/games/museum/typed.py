@@ -287,8 +287,6 @@ def _read_effect(r: Reading, path: KeyPath, value: Any, again: bool) -> Outcome 
     if read is None:
         return None
     name, found = read
-    listed = found.get("squares") or ()
-    r.listed += len(listed)
     _check_effect(r, path, value, name, found)
     thing = found.get("item")
     if thing is not None and thing.named >= 0 and again:

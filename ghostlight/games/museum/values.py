@@ -49,7 +49,6 @@ class Reading:
     events: dict[str, int] = field(default_factory=dict)  # cards by number, the general ones too
     start: int | None = None  # minutes after midnight
     placed: dict[str, str] = field(default_factory=dict)  # where each named item has been placed
-    listed: int = 0  # squares in lists
     needs: int = 0  # items that tasks need
 
     def fault(

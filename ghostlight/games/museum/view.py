@@ -14,11 +14,12 @@ from ghostlight.core.contract import OVER
 
 from . import state as records
 from .booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
+from .ghosts import HAND
 from .items import MOST_WEAR
 from .map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from .paths import Walker, protected_rooms, strikes, walks
 from .plain import MACHINE_SQUARES, TOILETS
-from .starting import GHOST_CARDS, HAND
+from .starting import GHOST_CARDS
 from .state import (
     CHESS,
     DOORS,
@@ -565,7 +566,7 @@ def _reach(world: Any, state: Any, people: dict[int, Person]) -> list[Reach]:
         steps=int(turn.steps) if turn.walk != Walk.NO else 0,
         bonus=turn.walk == Walk.BONUS,
         actions=int(turn.actions),
-        stride=1 if state.modifier[Terms.SLOW] else int(world.steps_per_move),
+        stride=1 if state.modifier[Terms.SLOW] and not state.coming >> Terms.SLOW & 1 else int(world.steps_per_move),
     )
     full = [square for square, there in crowd.items() if TOILETS[square] and there >= world.toilet_capacity]
     ways = walks(walker, state.lock_side.tolist(), full)

@@ -8,7 +8,7 @@ from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
 from .fighting import FACES, contact_hurts
-from .items import has_room, identity, kind_of, new_item, put_in, slot_with, wear_of, with_wear
+from .items import has_room, kind_of, new_item, put_in, slot_with
 from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE
 from .play import (
     DEEDS,
@@ -45,7 +45,7 @@ from .state import (
     Modifier,
     Walk,
 )
-from .taking import consume, offer_to_drop, offer_what_lies, turn_up
+from .taking import consume, offer_to_drop, offer_what_lies, turn_up, wear_down
 from .wounds import lose_point
 
 FIRST_MINION, FIRST_SUBORDINATE_MET = 1, 1 + HUMANS
@@ -253,22 +253,10 @@ def meet_fire(g: Play) -> None:
         tell(g.events, Event.DOUSED, human.character, human.square)
         if not turn.doused:
             turn.doused = 1
-            wear_extinguisher(g, human)
+            wear_down(g, turn.piece, turn.douse - 1)
         return
     tell(g.events, Event.BURNT, human.character, human.square)
     lose_point(g, turn.piece)
-
-
-@rule
-def wear_extinguisher(g: Play, human: Human) -> None:
-    slot = g.state.turn.douse - 1
-    item = human.items[slot]
-    left = wear_of(item) - 1
-    tell(g.events, Event.WORN, human.character, identity(item), left)
-    if left == 0:
-        consume(g, g.state.turn.piece, slot)
-    else:
-        human.items[slot] = with_wear(item, left)
 
 
 @DEEDS.of(Do.MEET)

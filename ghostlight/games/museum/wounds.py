@@ -93,9 +93,11 @@ def what_to_recover(g: Play) -> None:
 @DEEDS.of(Do.DONE)
 @rule
 def enough(g: Play) -> None:
-    """DP-11, DP-15: no more."""
-    g.state.turn.patient = NOWHERE
-    g.state.bolts = g.state.bolts_hour = 0
+    """DP-11, DP-15: no more. Doors may be locked while somebody picks up their things, and never the other way round."""
+    if g.state.bolts:
+        g.state.bolts = g.state.bolts_hour = 0
+    else:
+        g.state.turn.patient = NOWHERE
 
 
 # --- the end of a wound ----------------------------------------------------------------------------------------------------

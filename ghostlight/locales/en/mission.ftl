@@ -33,6 +33,8 @@ mission-things = all places together put down { $count } items; { $most } is the
 mission-listed = pools and effects together list { $count } squares; { $most } is the most
 mission-needs = all tasks together need { $count } items; { $most } is the most
 mission-in-a-row = with the events that it brings this makes { $count } effects in a row; { $most } is the most
+mission-bulk = all triggers and the longest event together bring { $count } changes (a square that burns or is put out is one, a spawn is four for each); { $most } is the most
+mission-ammo = all characters together begin with { $count } tokens of ammunition; { $most } is the most
 mission-exit-twice = { $value } is an exit already
 mission-guard = { $value } is nothing that the guard can carry
 mission-schema = { $value } is not 1, the only version of the format so far
@@ -112,6 +114,7 @@ mission-no-aim = the humans need at least one objective to win
 mission-ghost-wins = { $value } is neither "time" nor "no_standing" nor an objective
 mission-secrets = { $count } secrets; a format has { $least } humans, and each gets one
 mission-cycle = { $event } brings { $value }, which brings { $event } again
+mission-endless = a trigger with once = false that waits for something to be taken must not place more to take
 mission-near = did you mean { $near }?
 mission-known = there are: { $known }
 
@@ -155,3 +158,4 @@ mission-map-hidden = face down
 mission-map-lock = { $door } locked, the key goes in from { $side }
 mission-map-many = { $square } holds more than fits: { $marks }
 mission-line = line { $line }
+mission-more = and { $count } more

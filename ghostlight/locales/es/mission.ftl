@@ -33,6 +33,8 @@ mission-things = entre todos los lugares se colocan { $count } objetos; el máxi
 mission-listed = entre repartos y efectos se nombran { $count } casillas; el máximo es { $most }
 mission-needs = entre todas las tareas se piden { $count } objetos; el máximo es { $most }
 mission-in-a-row = con los eventos que trae son { $count } efectos seguidos; el máximo es { $most }
+mission-bulk = todos los disparadores y el evento más largo traen juntos { $count } cambios (una casilla que arde o se apaga es uno, cada aparición son cuatro); el máximo es { $most }
+mission-ammo = entre todos los personajes empiezan con { $count } fichas de munición; el máximo es { $most }
 mission-exit-twice = { $value } ya es una salida
 mission-guard = { $value } no es algo que el guardia pueda llevar
 mission-schema = { $value } no es 1, la única versión del formato por ahora
@@ -112,6 +114,7 @@ mission-no-aim = los humanos necesitan al menos un objetivo para ganar
 mission-ghost-wins = { $value } no es "time" ni "no_standing" ni un objetivo
 mission-secrets = { $count } secretos; un formato tiene { $least } humanos, y cada uno recibe uno
 mission-cycle = { $event } trae { $value }, que trae de nuevo { $event }
+mission-endless = un disparador con once = false que espera a que se tome algo no puede colocar más cosas que tomar
 mission-near = ¿querías decir { $near }?
 mission-known = hay: { $known }
 
@@ -155,3 +158,4 @@ mission-map-hidden = boca abajo
 mission-map-lock = { $door } con llave; la llave entra desde { $side }
 mission-map-many = { $square } tiene más de lo que cabe: { $marks }
 mission-line = línea { $line }
+mission-more = y { $count } más

@@ -33,6 +33,8 @@ mission-things = 置かれるアイテムが全部で{ $count }個あります�
 mission-listed = 配置と効果に並ぶマスが全部で{ $count }個あります。{ $most }個までです
 mission-needs = タスクに必要なアイテムが全部で{ $count }個あります。{ $most }個までです
 mission-in-a-row = 呼び出すイベントを合わせると効果が{ $count }個続きます。{ $most }個までです
+mission-bulk = すべてのトリガーと最も長いイベントを合わせると変化が{ $count }個あります（燃えるマス・消えるマスは1個、出現は1体につき4個）。{ $most }個までです
+mission-ammo = 全キャラクターの最初の弾薬が合わせて{ $count }個あります。{ $most }個までです
 mission-exit-twice = { $value }はすでに出口です
 mission-guard = { $value }は警備員が持てないものです
 mission-schema = { $value }は使えません。書式の版は今のところ1だけです
@@ -112,6 +114,7 @@ mission-no-aim = 人間側が勝つための目標が少なくとも一つ必要
 mission-ghost-wins = { $value }は"time"でも"no_standing"でも目標でもありません
 mission-secrets = 秘密目標が{ $count }個です。{ $least }人の形式があり、一人に一つ必要です
 mission-cycle = { $event }が{ $value }を呼び、それがまた{ $event }を呼びます
+mission-endless = 何かが取られるのを待つ once = false のトリガーは、取れる物をさらに置くことはできません
 mission-near = { $near }ではありませんか
 mission-known = 使えるもの：{ $known }
 
@@ -143,3 +146,4 @@ mission-map-hidden = 裏向き
 mission-map-lock = { $door }に錠、鍵は{ $side }側から
 mission-map-many = { $square }には書ききれないほどあります：{ $marks }
 mission-line = { $line } 行目
+mission-more = ほか{ $count }件
