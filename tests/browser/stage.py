@@ -10,13 +10,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -30,6 +31,7 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+ME = {"kind": "me", "name": "Ana"}
 PATIENCE = 15_000
 """Milliseconds that a page may take on a busy machine before a test gives up on it."""
 
@@ -88,20 +90,55 @@ class Person:
     address: str
     frames: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    _read: int = 0
+    _news: list[dict[str, Any]] = field(default_factory=list)
+    _table: dict[str, Any] = field(default_factory=dict)
 
     def goes_to(self, path: str) -> None:
         self.page.goto(self.address + path)
 
     def news(self) -> list[dict[str, Any]]:
-        """The `table` messages so far."""
-        return [told for told in map(json.loads, self.frames) if told["type"] == "table"]
+        """The `table` messages so far; each frame is read once, since whoever waits asks for them again and again."""
+        while self._read < len(self.frames):
+            told = json.loads(self.frames[self._read])
+            self._read += 1
+            if told["type"] == "table":
+                self._news.append(told)
+                self._table.update(told)
+        return self._news
 
     def table(self) -> dict[str, Any]:
         """The table as this page has been told of it: what a message leaves out has not changed."""
-        table: dict[str, Any] = {}
-        for told in self.news():
-            table.update(told)
-        return table
+        self.news()
+        return dict(self._table)
+
+    def view(self) -> dict[str, Any]:
+        """What this page draws."""
+        seen: dict[str, Any] = self.table()["position"]["view"]
+        return seen
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """Everything that has happened, as it was told to this page."""
+        for news in self.news():
+            for chapter in news["story"]:
+                yield from chapter["events"]
+
+    def sits_down(self, game: str, *seats: dict[str, Any], **options: Any) -> None:
+        """At a table that was made for this, begun at once and opened when everything is there."""
+        self.goes_to("/")
+        self.page.wait_for_load_state("networkidle")  # by then the server knows this browser
+        table = {"game": game, "name": "Night", "seats": seats, "options": options, "start": True}
+        made = self.page.evaluate(
+            """async (table) => {
+                const headers = { 'content-type': 'application/json' };
+                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
+                return await answer.json();
+            }""",
+            table,
+        )
+        assert "code" in made, made
+        self.goes_to(f"/t/{made['code']}")
+        self.waits_for(lambda: self.table().get("position"), "the table")
 
     def choices(self) -> list[str]:
         table = self.table()
@@ -168,6 +205,48 @@ class Stage:
         for person in self.people:
             person.context.close()
         assert faults == [], "something went wrong on a page"
+
+
+def bot(which: str) -> dict[str, str]:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": which}
+
+
+def tabs_to(person: Person, sign: Callable[[], bool]) -> None:
+    for _ in range(60):
+        if sign():
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("sixty tabs did not lead there")
+
+
+def focused(person: Person, what: str) -> str:
+    """The text of what has the focus, or what its data attribute of that name says."""
+    asked = "innerText" if what == "text" else f"dataset?.{what}"
+    return str(person.page.evaluate(f"document.activeElement?.{asked} ?? ''")).strip()
+
+
+def fits(person: Person) -> bool:
+    """Nothing sticks out sideways."""
+    return bool(person.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+
+def wears(person: Person, palette: str) -> None:
+    """Every page of this person from now on is in this palette."""
+    kept = json.dumps({"palette": palette})
+    person.context.add_init_script(f"localStorage.setItem('ghostlight-settings', {json.dumps(kept)})")
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"][:2]
+    ]
 
 
 def _is_fault(line: Any) -> bool:

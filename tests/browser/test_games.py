@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ghostlight.games.graveyard.notation import POSITION_NAMES
-from tests.browser.stage import PHONE, Person, Stage
+from tests.browser.stage import PHONE, Person, Stage, fits, focused, tabs_to
 
 
 def any_of(seed: int, looks: float = 0.0) -> Callable[[list[str]], str]:
@@ -89,19 +89,6 @@ def test_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
         press("Enter")
         ana.waits_for(lambda at=at: ana.table()["at"] > at, choice)
     expect(ana.page.locator(".prompt")).to_contain_text("wins with")
-
-
-def focused(person: Person, what: str) -> str:
-    asked = {"text": "document.activeElement?.innerText ?? ''", "spot": "document.activeElement?.dataset?.spot ?? ''"}
-    return str(person.page.evaluate(asked[what])).strip()
-
-
-def tabs_to(person: Person, sign: Callable[[], bool]) -> None:
-    for _ in range(60):
-        if sign():
-            return
-        person.page.keyboard.press("Tab")
-    pytest.fail("sixty tabs did not lead there")
 
 
 def walks_to(person: Person, choice: str) -> None:
@@ -229,8 +216,3 @@ def test_a_phone_plays_by_touch_and_finds_everything_behind_its_tabs(stage: Stag
         assert fits(ana), tab
     ana.page.locator("nav.tabs button", has_text="Table").tap()
     assert fits(ana)
-
-
-def fits(person: Person) -> bool:
-    """Nothing sticks out sideways."""
-    return bool(person.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))

@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-import json
 import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Server, Stage
-from tests.browser.test_games import fits, focused, tabs_to
-from tests.browser.test_pages import grave_faults
+from tests.browser.stage import (
+    DESKTOP,
+    ME,
+    PHONE,
+    TABLET,
+    Person,
+    Server,
+    Stage,
+    bot,
+    fits,
+    focused,
+    grave_faults,
+    tabs_to,
+    wears,
+)
 
 CHIMES = {"merging": "on", "chimes": "on"}
 
 
 def opens_keyhole(person: Person, options: dict[str, Any] | None = None, rivals: int = 1) -> None:
     """A table against the simplest bot, begun at once."""
-    person.goes_to("/")
-    person.page.wait_for_load_state("networkidle")  # by then the server knows this browser
-    seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "bot": "random"} for _ in range(rivals))]
-    table = {"game": "keyhole", "name": "Night", "seats": seats, "options": options or {}, "start": True}
-    made = person.page.evaluate(
-        """async (table) => {
-            const headers = { 'content-type': 'application/json' };
-            const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-            return await answer.json();
-        }""",
-        table,
-    )
-    assert "code" in made, made
-    person.goes_to(f"/t/{made['code']}")
-    person.waits_for(lambda: person.table().get("position"), "the table")
-
-
-def view(person: Person) -> dict[str, Any]:
-    seen: dict[str, Any] = person.table()["position"]["view"]
-    return seen
-
-
-def events(person: Person) -> Iterator[dict[str, Any]]:
-    """Everything that has happened, as it was told to this page."""
-    for news in person.news():
-        for chapter in news["story"]:
-            yield from chapter["events"]
+    person.sits_down("keyhole", ME, *(bot("random") for _ in range(rivals)), **(options or {}))
 
 
 def spot(person: Person, name: str) -> Locator:
@@ -110,7 +95,7 @@ def act(person: Person, choice: str) -> None:
 
 def alike(person: Person, ghost: str) -> str:
     """Of ghosts that wait together one stands for all of its size."""
-    seen = {each["name"]: each for each in view(person)["ghosts"]}
+    seen = {each["name"]: each for each in person.view()["ghosts"]}
     kind = (seen[ghost]["place"], seen[ghost]["size"], seen[ghost]["seat"])
     names = [name for name, each in seen.items() if (each["place"], each["size"], each["seat"]) == kind]
     return str(next(name for name in names if button(person, f"ghost {name}").count()))
@@ -155,15 +140,15 @@ def plays(person: Person, pick: Callable[[dict[str, Any], list[str]], str], most
         person.waits_for(lambda: person.table()["status"] == "over" or person.choices(), "my turn", patience=40)
         if person.table()["status"] == "over":
             return
-        takes(person, pick(view(person), person.choices()))
+        takes(person, pick(person.view(), person.choices()))
 
 
 def assert_over(person: Person) -> None:
     result = person.table()["result"]
     goes_on(person)
     expect(person.page.locator(".prompt")).to_contain_text(str(max(result["points"])))
-    assert [player["points"] for player in view(person)["players"]] == result["points"]
-    told = {event["name"] for event in events(person)}
+    assert [player["points"] for player in person.view()["players"]] == result["points"]
+    told = {event["name"] for event in person.events()}
     assert {"home", "card", "set", "entered", "stands", "side", "door", "peep", "over"} <= told
 
 
@@ -183,7 +168,7 @@ def test_a_whole_game_with_merging_and_chimes_by_clicks(stage: Stage) -> None:
     opens_keyhole(ana, CHIMES)
     plays(ana, eager(2))
     assert_over(ana)
-    assert sum(event["name"] == "chime" for event in events(ana)) == 4
+    assert sum(event["name"] == "chime" for event in ana.events()) == 4
 
 
 def test_things_move_on_the_plan_and_it_comes_to_rest(stage: Stage) -> None:
@@ -200,10 +185,10 @@ def until(person: Person, ask: str, seed: int = 5) -> None:
     pick = eager(seed)
     for _ in range(200):
         person.waits_for(person.choices, "my turn", patience=40)
-        if view(person)["ask"] == ask:
+        if person.view()["ask"] == ask:
             person.waits_for(lambda: ready(person), "the board at rest")
             return
-        takes(person, pick(view(person), person.choices()))
+        takes(person, pick(person.view(), person.choices()))
     pytest.fail(f"{ask} was never asked")
 
 
@@ -228,7 +213,7 @@ def test_a_piece_is_dragged_turned_tipped_and_set_down_like_a_toy(stage: Stage) 
     opens_keyhole(ana, {"layout": "in_turn"})
     until(ana, "furnish")
     page, mouse = ana.page, ana.page.mouse
-    piece = next(each["name"] for each in view(ana)["pieces"] if not each["placed"])
+    piece = next(each["name"] for each in ana.view()["pieces"] if not each["placed"])
     button(ana, f"take {piece}").click()
     image = page.locator(f'[data-piece="{piece}"]')
     told = page.locator(".poser .told")
@@ -272,7 +257,7 @@ def test_a_piece_is_dragged_turned_tipped_and_set_down_like_a_toy(stage: Stage) 
     at_before = ana.table()["at"]
     page.keyboard.press("Enter")
     ana.waits_for(lambda: ana.table()["at"] > at_before, "Enter sets it down")
-    stands = next(each for each in view(ana)["pieces"] if each["name"] == piece)
+    stands = next(each for each in ana.view()["pieces"] if each["name"] == piece)
     assert stands["placed"]
     assert stands["yaw"] == (yaw + 5) % 64
 
@@ -314,7 +299,7 @@ def test_a_turn_by_keyboard_alone(stage: Stage) -> None:
     for _ in range(12):
         ana.waits_for(lambda: ana.table()["status"] == "over" or ana.choices(), "my turn", patience=40)
         ana.waits_for(lambda: ready(ana), "the board at rest")
-        ask, at = view(ana)["ask"], ana.table()["at"]
+        ask, at = ana.view()["ask"], ana.table()["at"]
         if ask == "furniture":
             press("p")
             tabs_to(ana, lambda: on_button(ana) == "leave")
@@ -334,7 +319,7 @@ def test_a_turn_by_keyboard_alone(stage: Stage) -> None:
                 press("Home")
                 press("Enter")
         ana.waits_for(lambda at=at: ana.table()["at"] > at, f"{ask} by keys")
-        if view(ana)["ask"] == "side":
+        if ana.view()["ask"] == "side":
             return
 
 
@@ -364,7 +349,7 @@ def test_the_hall_in_three_dimensions_is_played_in_and_looked_into(server: Serve
             expect(ana.page.locator(".told h2")).to_be_visible()
             looks += 1
             break
-        takes(ana, pick(view(ana), ana.choices()))
+        takes(ana, pick(ana.view(), ana.choices()))
     assert looks == 1
     goes_on(ana)
     box = canvas.bounding_box()
@@ -400,8 +385,7 @@ def test_a_finger_finds_everything_on_a_phone(stage: Stage) -> None:
 @pytest.mark.parametrize("palette", ["night", "day"])
 def test_axe_finds_nothing_serious_and_nothing_sticks_out(stage: Stage, size: dict[str, int], palette: str) -> None:
     ana = stage.person(size)
-    kept = json.dumps({"palette": palette})
-    ana.context.add_init_script(f"localStorage.setItem('ghostlight-settings', {json.dumps(kept)})")
+    wears(ana, palette)
     opens_keyhole(ana, {"layout": "in_turn", **CHIMES}, rivals=3)
     until(ana, "furnish")
     ana.page.locator('.prompt [data-choice^="take "]').first.click()
@@ -421,7 +405,7 @@ def test_axe_finds_nothing_serious_and_nothing_sticks_out(stage: Stage, size: di
         )
         if ana.page.locator('[data-choice="go-on"]').count():
             break
-        takes(ana, pick(view(ana), ana.choices()))
+        takes(ana, pick(ana.view(), ana.choices()))
     ana.page.mouse.move(2, 2)
     assert grave_faults(ana.page) == [], "a look"
     assert fits(ana)

@@ -12,9 +12,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from ghostlight.server.http import option_news
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage
-from tests.browser.test_games import fits
-from tests.browser.test_pages import grave_faults
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage, fits, grave_faults
 from tests.core.lantern import GAME as LANTERN
 
 OPTIONS = [msgspec.to_builtins(shown) for shown in map(option_news, LANTERN.options) if shown is not None]

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage
-from tests.browser.test_games import any_of, fits
+from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage, fits, grave_faults
+from tests.browser.test_games import any_of
 from tests.browser.test_table import opens_a_table
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/new/graveyard", "/tables", "/rules/graveyard", "/settings", "/credits", "/nowhere"]
 LANGUAGES = {"en-GB": "en", "es-ES": "es", "ja-JP": "ja"}
 
@@ -61,18 +59,6 @@ def test_axe_finds_nothing_serious_at_a_table_from_waiting_to_its_end(stage: Sta
     person.plays_on(any_of(12))
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
     assert grave_faults(person.page) == [], "over"
-
-
-def grave_faults(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [
-        f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
-        for each in found
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:2]
-    ]
 
 
 def test_a_prompt_leads_to_its_clause(stage: Stage) -> None:

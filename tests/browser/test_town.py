@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage
-from tests.browser.test_games import fits, focused, tabs_to
-from tests.browser.test_pages import grave_faults
+from tests.browser.stage import DESKTOP, ME, PHONE, TABLET, Person, Stage, bot, fits, focused, grave_faults, tabs_to, wears
 
 COLOURS = "BGYOR"
 QUICK = {"round_limit": 4, "start_sp": 30, "card_selection": "friendly", "first_player": 1}
@@ -21,33 +18,7 @@ QUICK = {"round_limit": 4, "start_sp": 30, "card_selection": "friendly", "first_
 
 def opens_town(person: Person, options: dict[str, Any] = QUICK, rivals: int = 1) -> None:
     """A table against the simplest bot, begun at once."""
-    person.goes_to("/")
-    person.page.wait_for_load_state("networkidle")  # by then the server knows this browser
-    seats = [{"kind": "me", "name": "Ana"}, *({"kind": "bot", "bot": "greedy"} for _ in range(rivals))]
-    table = {"game": "town", "name": "Night", "seats": seats, "options": options, "start": True}
-    made = person.page.evaluate(
-        """async (table) => {
-            const headers = { 'content-type': 'application/json' };
-            const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-            return await answer.json();
-        }""",
-        table,
-    )
-    assert "code" in made, made
-    person.goes_to(f"/t/{made['code']}")
-    person.waits_for(lambda: person.table().get("position"), "the table")
-
-
-def view(person: Person) -> dict[str, Any]:
-    seen: dict[str, Any] = person.table()["position"]["view"]
-    return seen
-
-
-def events(person: Person) -> Iterator[dict[str, Any]]:
-    """Everything that has happened, as it was told to this page."""
-    for news in person.news():
-        for chapter in news["story"]:
-            yield from chapter["events"]
+    person.sits_down("town", ME, *(bot("greedy") for _ in range(rivals)), **options)
 
 
 def spots(choice: str, seen: dict[str, Any]) -> list[str]:
@@ -87,7 +58,7 @@ def takes(person: Person, choice: str) -> None:
     """On the board where it has a place there, else in the prompt; and wait until the server has taken it."""
     at = person.table()["at"]
     person.page.locator(".able, .prompt [data-choice]").first.wait_for()  # the board has come to rest
-    places = [each for each in spots(choice, view(person)) if spot(person, each).count()]
+    places = [each for each in spots(choice, person.view()) if spot(person, each).count()]
     if places:
         touch(person, places[0])
         asked = person.page.locator(f'#tw-told:popover-open [data-choice="{choice}"]')
@@ -123,7 +94,7 @@ def plays(person: Person, pick: Callable[[dict[str, Any], list[str]], str], most
         person.waits_for(lambda: person.table()["status"] == "over" or person.choices(), "my turn")
         if person.table()["status"] == "over":
             return
-        takes(person, pick(view(person), person.choices()))
+        takes(person, pick(person.view(), person.choices()))
 
 
 def test_a_whole_game_of_two_by_clicks_with_cards_and_tokens(stage: Stage) -> None:
@@ -132,8 +103,8 @@ def test_a_whole_game_of_two_by_clicks_with_cards_and_tokens(stage: Stage) -> No
     plays(ana, busy(1))
     result = ana.table()["result"]
     expect(ana.page.locator(".prompt")).to_contain_text(str(max(result["points"])))
-    assert [player["points"] for player in view(ana)["players"]] == result["points"]
-    mine = {event["name"] for event in events(ana) if event["fields"].get("seat") == 0}
+    assert [player["points"] for player in ana.view()["players"]] == result["points"]
+    mine = {event["name"] for event in ana.events() if event["fields"].get("seat") == 0}
     assert {"used", "upgraded", "raised", "haunted", "tokens", "paid", "occupied"} <= mine
     offered = [choice for news in ana.news() for choice in (news.get("position") or {}).get("choices", [])]
     assert "spent" in mine or not any(choice.startswith("bonus") for choice in offered)
@@ -164,7 +135,7 @@ def test_the_first_turn_by_keyboard_alone(stage: Stage) -> None:
     assert {"b", "g", "h", "s", "a"} <= reached
     # Home leads to what can be chosen.
     for _ in range(8):
-        here = {each for choice in ana.choices() for each in spots(choice, view(ana)) if each[0] != "c"}
+        here = {each for choice in ana.choices() for each in spots(choice, ana.view()) if each[0] != "c"}
         if not here:
             break
         at = ana.table()["at"]
@@ -206,11 +177,11 @@ def test_everything_explains_itself_and_what_is_illegal_says_why(stage: Stage) -
     assert focused(ana, "spot") == "c:51"
     # In the middle of an action the server says why not.
     takes(ana, "use S1 move")
-    if view(ana)["ask"] == "ghost":
+    if ana.view()["ask"] == "ghost":
         takes(ana, ana.choices()[0])
-    if view(ana)["ask"] == "destination":
+    if ana.view()["ask"] == "destination":
         at = ana.table()["at"]
-        far = next(each["name"] for each in view(ana)["buildings"] if f"to {each['name']}" not in ana.choices())
+        far = next(each["name"] for each in ana.view()["buildings"] if f"to {each['name']}" not in ana.choices())
         touch(ana, f"b:{far}")
         expect(ana.page.locator(".prompt .refusal")).to_be_visible()
         assert ana.table()["at"] == at
@@ -272,7 +243,7 @@ def test_a_phone_swipes_between_town_boards_and_cards(stage: Stage) -> None:
     at = ana.table()["at"]
     spot(ana, "a:S1:upgrade").tap()
     ana.waits_for(lambda: ana.table()["at"] > at, "the upgrade")
-    if view(ana)["ask"] == "raise":
+    if ana.view()["ask"] == "raise":
         expect(chosen).to_have_text("Boards")
         page.locator(".prompt [data-choice]").first.tap()
     plays_by_prompt(ana, 8)
@@ -308,8 +279,7 @@ def plays_by_prompt(person: Person, most: int) -> None:
 @pytest.mark.parametrize("palette", ["night", "day"])
 def test_axe_finds_nothing_serious_and_nothing_sticks_out(stage: Stage, size: dict[str, int], palette: str) -> None:
     ana = stage.person(size)
-    kept = json.dumps({"palette": palette})
-    ana.context.add_init_script(f"localStorage.setItem('ghostlight-settings', {json.dumps(kept)})")
+    wears(ana, palette)
     opens_town(ana, QUICK, rivals=3)
     ana.waits_for(ana.choices, "my turn")
     assert grave_faults(ana.page) == [], "the turn menu"
