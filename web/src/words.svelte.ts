@@ -10,6 +10,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Es
 /** What happened, as the server tells it: `seat` counts from 0, all other fields are words or numbers already. */
 export type Happening = { name: string; fields: Record<string, string | number> };
 export type Arguments = Record<string, string | number>;
+/** What people call what a field names by a word of the notation: a mission has names of its own. */
+export type Called = (field: string, word: string) => string;
+const asWritten: Called = (_, word) => word;
 
 const SHELL = ['common', 'web', 'table'];
 const files = import.meta.glob<string>('../../ghostlight/locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -120,7 +123,13 @@ class Words {
    * What one step set off. Events in a row become one sentence where there is a message for the whole run; one that only
    * says where something stands now has no message of its own and is not told.
    */
-  tellAll(game: string, events: readonly Happening[], names: readonly string[], you: number | null = null): string[] {
+  tellAll(
+    game: string,
+    events: readonly Happening[],
+    names: readonly string[],
+    you: number | null = null,
+    called: Called = asWritten,
+  ): string[] {
     const happenings = events.filter((each) => this.has(eventId(game, [each])));
     const sentences: string[] = [];
     let first = 0;
@@ -128,18 +137,21 @@ class Words {
       let end = happenings.length;
       while (end > first + 1 && !this.has(eventId(game, happenings.slice(first, end)))) end -= 1;
       const run = happenings.slice(first, end);
-      sentences.push(this.say(eventId(game, run), argumentsOf(run, names, you)));
+      sentences.push(this.say(eventId(game, run), argumentsOf(run, names, you, called)));
       first = end;
     }
     return sentences;
   }
 
   /** An action in words: "move D3" is "move to D3". */
-  choice(game: string, action: string): string {
+  choice(game: string, action: string, called: Called = asWritten): string {
     const [verb = '', ...fields] = action.split(' ');
     const names = VERBS[game]?.[verb] ?? [];
     const args: Arguments = {};
-    names.forEach((name, k) => Object.assign(args, { [name]: told(fields[k] ?? '') }, partsOf(name, fields[k] ?? '')));
+    names.forEach((name, k) => {
+      const word = fields[k] ?? '';
+      Object.assign(args, { [name]: told(called(name, word)) }, partsOf(name, word));
+    });
     return this.say(`${game}-choice-${verb}`, args);
   }
 
@@ -204,7 +216,12 @@ function partsOf(
  * The fields of these events as arguments. Where two events use a field differently, `$spent-grave` is that of `spent`.
  * What no seat did says so by `$self`: nobody.
  */
-function argumentsOf(run: readonly Happening[], names: readonly string[], you: number | null): Arguments {
+function argumentsOf(
+  run: readonly Happening[],
+  names: readonly string[],
+  you: number | null,
+  called: Called,
+): Arguments {
   const args: Arguments = { self: 'no' };
   for (const { name, fields } of run) {
     for (const [field, value] of Object.entries(fields)) {
@@ -214,8 +231,7 @@ function argumentsOf(run: readonly Happening[], names: readonly string[], you: n
         continue;
       }
       Object.assign(args, partsOf(field, value, names, you));
-      args[field] = told(value);
-      args[`${name}-${field}`] = told(value);
+      args[field] = args[`${name}-${field}`] = told(typeof value === 'string' ? called(field, value) : value);
     }
   }
   return args;

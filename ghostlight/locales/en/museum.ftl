@@ -301,15 +301,15 @@ museum-effect-spawn =
     }
 museum-effect-lock =
     { $until ->
-        [yes] Door { $door } is locked from { $side } until the next hour.
-       *[no] Door { $door } is locked from { $side }.
+        [yes] The door { $door } is locked from { $side } until the next hour.
+       *[no] The door { $door } is locked from { $side }.
     }
 museum-effect-lock_choice =
     { $until ->
         [yes] The Priest locks up to { $n } doors of rooms until the next hour.
        *[no] The Priest locks up to { $n } doors of rooms.
     }
-museum-effect-unlock = The lock of door { $door } is removed.
+museum-effect-unlock = The lock of the door { $door } is removed.
 museum-effect-fire = Fire breaks out on { $squares }.
 museum-effect-fire_room = Fire breaks out at the doors of { museum-area }, up to { $n } squares.
 museum-effect-extinguish = The fires on { $squares } go out.
@@ -375,8 +375,8 @@ museum-event-stepped = { museum-who } goes to { $square }.
 museum-event-rode = { museum-who } rides from { $start } to { $square }.
 museum-event-unlocked =
     { $key ->
-        [1] { museum-who } opens door { $door } with a key.
-       *[0] { museum-who } opens the lock of door { $door } from inside.
+        [1] { museum-who } opens the door { $door } with a key.
+       *[0] { museum-who } opens the lock of the door { $door } from inside.
     }
 museum-event-left = { museum-who } leaves the museum at { $square }.
 museum-event-took = { museum-who } takes { museum-an-item }.
@@ -460,10 +460,10 @@ museum-event-event = Event: “{ museum-card }”.
 museum-event-message = “{ $text }”
 museum-event-locked =
     { $hour ->
-        [1] Door { $door } is locked from { $square }, until the next hour.
-       *[0] Door { $door } is locked from { $square }.
+        [1] The door { $door } is locked from { $square }, until the next hour.
+       *[0] The door { $door } is locked from { $square }.
     }
-museum-event-opened = The lock of door { $door } vanishes.
+museum-event-opened = The lock of the door { $door } vanishes.
 museum-event-exit =
     { $on ->
         [1] The exit { $square } is open.
@@ -566,17 +566,17 @@ museum-list-bolt = Lock
 # Choices in words
 museum-choice-char = play { museum-human }
 museum-choice-step = go { museum-way }
-museum-choice-douse = go { museum-way } with extinguisher { $slot }
+museum-choice-douse = go { museum-way } with { $slot }
 museum-choice-ride = ride the lift to { $square }
 museum-choice-heal = use { $slot } for { museum-human }
-museum-choice-shelter = strew rue { $slot } in this room
-museum-choice-shield = cover { museum-human } with rue { $slot }
+museum-choice-shelter = strew { $slot } in this room
+museum-choice-shield = cover { museum-human } with { $slot }
 museum-choice-hand = hand something over to { museum-human }
 museum-choice-shoot = shoot at { museum-target }
 museum-choice-attack = attack { museum-human } with { $slot }
 museum-choice-task = perform the task “{ $objective }”
 museum-choice-leave = leave the museum
-museum-choice-take = take item { $place }
+museum-choice-take = take { $place }
 museum-choice-drop = drop { $slot }
 museum-choice-end = end the turn
 museum-choice-stop = stop walking
@@ -593,7 +593,7 @@ museum-choice-done = have enough
 museum-choice-card = play the { museum-chess }
 museum-choice-to = move to { $square }
 museum-choice-event = play the event “{ museum-card }”
-museum-choice-bolt = lock door { $door } from { $square }
+museum-choice-bolt = lock the door { $door } from { $square }
 
 # Prompts
 museum-ask-character = choose the character that you play.
@@ -793,6 +793,7 @@ museum-board-exit-mark =
 museum-board-fire = fire
 museum-board-face-down = an item face down
 museum-board-door = { $one } and { $two }
+museum-board-door-between = between { $one } and { $two }
 museum-board-door-to =
     { $state ->
         [open] door

@@ -576,17 +576,17 @@ museum-list-bolt = Cerrar
 # Elecciones en palabras
 museum-choice-char = elegir personaje: { museum-human }
 museum-choice-step = ir { museum-way }
-museum-choice-douse = ir { museum-way } con el extintor { $slot }
+museum-choice-douse = ir { museum-way } con { $slot }
 museum-choice-ride = ir en ascensor a { $square }
 museum-choice-heal = usar { $slot } para { museum-human }
-museum-choice-shelter = esparcir la ruda { $slot } en esta sala
-museum-choice-shield = cubrir con la ruda { $slot } a { museum-human }
+museum-choice-shelter = esparcir { $slot } en esta sala
+museum-choice-shield = cubrir con { $slot } a { museum-human }
 museum-choice-hand = pasar objetos a { museum-human }
 museum-choice-shoot = disparar a { museum-target }
 museum-choice-attack = atacar a { museum-human } con { $slot }
 museum-choice-task = realizar la tarea «{ $objective }»
 museum-choice-leave = salir del museo
-museum-choice-take = coger el objeto { $place }
+museum-choice-take = coger { $place }
 museum-choice-drop = soltar { $slot }
 museum-choice-end = terminar el turno
 museum-choice-stop = dejar de andar
@@ -803,6 +803,7 @@ museum-board-exit-mark =
 museum-board-fire = fuego
 museum-board-face-down = un objeto boca abajo
 museum-board-door = { $one } y { $two }
+museum-board-door-between = entre { $one } y { $two }
 museum-board-door-to =
     { $state ->
         [open] puerta al

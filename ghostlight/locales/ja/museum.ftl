@@ -301,15 +301,15 @@ museum-effect-spawn =
     }
 museum-effect-lock =
     { $until ->
-        [yes] 扉{ $door }の{ $side }側に、次の正時まで錠がかかります。
-       *[no] 扉{ $door }の{ $side }側に錠がかかります。
+        [yes] { $door }の扉の{ $side }側に、次の正時まで錠がかかります。
+       *[no] { $door }の扉の{ $side }側に錠がかかります。
     }
 museum-effect-lock_choice =
     { $until ->
         [yes] 神官が部屋の扉を{ $n }つまで選び、次の正時まで錠をかけます。
        *[no] 神官が部屋の扉を{ $n }つまで選び、錠をかけます。
     }
-museum-effect-unlock = 扉{ $door }の錠がなくなります。
+museum-effect-unlock = { $door }の扉の錠がなくなります。
 museum-effect-fire = { $squares }で火が出ます。
 museum-effect-fire_room = { museum-area }の扉のそばで火が出ます（{ $n }マスまで）。
 museum-effect-extinguish = { $squares }の火が消えます。
@@ -366,8 +366,8 @@ museum-event-stepped = { museum-who }は{ $square }へ進みました。
 museum-event-rode = { museum-who }はエレベーターで{ $start }から{ $square }へ行きました。
 museum-event-unlocked =
     { $key ->
-        [1] { museum-who }は鍵で扉{ $door }を開けました。
-       *[0] { museum-who }は内側から扉{ $door }の錠を開けました。
+        [1] { museum-who }は鍵で{ $door }の扉を開けました。
+       *[0] { museum-who }は内側から{ $door }の扉の錠を開けました。
     }
 museum-event-left = { museum-who }は{ $square }から博物館を出ました。
 museum-event-took = { museum-who }は{ museum-an-item }を取りました。
@@ -434,10 +434,10 @@ museum-event-event = イベント：「{ museum-card }」。
 museum-event-message = 「{ $text }」
 museum-event-locked =
     { $hour ->
-        [1] 扉{ $door }の{ $square }側に、次の正時まで錠がかかりました。
-       *[0] 扉{ $door }の{ $square }側に錠がかかりました。
+        [1] { $door }の扉の{ $square }側に、次の正時まで錠がかかりました。
+       *[0] { $door }の扉の{ $square }側に錠がかかりました。
     }
-museum-event-opened = 扉{ $door }の錠がなくなりました。
+museum-event-opened = { $door }の扉の錠がなくなりました。
 museum-event-exit =
     { $on ->
         [1] 出口{ $square }が開きました。
@@ -532,17 +532,17 @@ museum-list-bolt = 錠をかける
 # 選択を言葉で
 museum-choice-char = { museum-human }を担当する
 museum-choice-step = { museum-way }へ進む
-museum-choice-douse = 消火器{ $slot }を持って{ museum-way }へ進む
+museum-choice-douse = { $slot }を持って{ museum-way }へ進む
 museum-choice-ride = エレベーターで{ $square }へ行く
 museum-choice-heal = { museum-human }に{ $slot }を使う
-museum-choice-shelter = この部屋にヘンルーダ{ $slot }をまく
-museum-choice-shield = { museum-human }をヘンルーダ{ $slot }で守る
+museum-choice-shelter = この部屋に{ $slot }をまく
+museum-choice-shield = { museum-human }を{ $slot }で守る
 museum-choice-hand = { museum-human }に品物を渡す
 museum-choice-shoot = { museum-target }を撃つ
 museum-choice-attack = { $slot }で{ museum-human }を襲う
 museum-choice-task = 作業「{ $objective }」を行う
 museum-choice-leave = 博物館を出る
-museum-choice-take = 品物{ $place }を取る
+museum-choice-take = { $place }を取る
 museum-choice-drop = { $slot }を落とす
 museum-choice-end = 手番を終える
 museum-choice-stop = 歩くのをやめる
@@ -559,7 +559,7 @@ museum-choice-done = もう十分
 museum-choice-card = { museum-chess }を出す
 museum-choice-to = { $square }へ動く
 museum-choice-event = イベント「{ museum-card }」を出す
-museum-choice-bolt = 扉{ $door }の{ $square }側に錠をかける
+museum-choice-bolt = { $door }の扉の{ $square }側に錠をかける
 
 # 質問
 museum-ask-character = 担当するキャラクターを選んでください。
@@ -748,6 +748,7 @@ museum-board-exit-mark =
 museum-board-fire = 火
 museum-board-face-down = 裏向きの品物
 museum-board-door = { $one }と{ $two }
+museum-board-door-between = { $one }と{ $two }の間
 museum-board-door-to =
     { museum-way }に{ $state ->
         [open] 扉

@@ -64,6 +64,8 @@ export interface BoardPieces {
   verdict?: (view: unknown) => string;
   /** The seat that plays the house and takes no seat's colour, in a game that has one. */
   house?: (view: unknown) => number | null;
+  /** What people call what the notation has a word for, where a table has names of its own: a mission's items, one's slots. */
+  called?: (view: unknown, field: string, word: string) => string;
   /** What a screen reader hears after the question. */
   announce?: (view: unknown, choices: string[]) => string;
 }

@@ -1,9 +1,10 @@
 // One table as this page knows it: the server's news, what is shown of it now, and everything that can be asked of it.
 import { api, Refused } from '../api';
+import type { BoardPieces } from '../boards';
 import type { HintTold, Position, Told } from '../generated/protocol';
 import { me } from '../me.svelte';
 import { play } from '../sound';
-import { say, words } from '../words.svelte';
+import { say, words, type Called } from '../words.svelte';
 import { Connection, type Answer, type Line, type Wish } from './connection';
 import { fold, sceneOf, type Table } from './folding';
 import { Replay, type Viewer } from './replay.svelte';
@@ -24,6 +25,8 @@ export class TableStore {
   refusal = $state<string | null>(null);
   hint = $state.raw<HintTold | null>(null);
   thinking = $state(false);
+  /** The board of the game that is played here, once it has come. */
+  pieces = $state.raw<BoardPieces | null>(null);
 
   readonly steps = new Steps();
   readonly replay: Replay;
@@ -147,6 +150,12 @@ export class TableStore {
   get names(): string[] {
     return this.table?.seats.map((seat, k) => seatName(seat, k)) ?? [];
   }
+
+  /** What people call what the notation has a word for, at this table. */
+  readonly called: Called = (field, word) => {
+    const position = this.table?.position;
+    return position ? (this.pieces?.called?.(position.view, field, word) ?? word) : word;
+  };
 
   /** Whether other people at this table have to agree before something is taken back. */
   get othersDecide(): boolean {

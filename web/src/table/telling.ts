@@ -1,6 +1,6 @@
 // The story as sentences: who acted stands out, and so does what nobody else knows.
 import type { Chapter } from '../generated/protocol';
-import { words } from '../words.svelte';
+import { words, type Called } from '../words.svelte';
 import type { Table } from './folding';
 
 export type Sentence = {
@@ -27,12 +27,12 @@ export function listener(table: Table): number | null {
 const told = new WeakMap<Chapter, { told: string; sentences: Sentence[] }>();
 
 /** What one decision set off. */
-export function tellChapter(table: Table, chapter: Chapter, seatNames: string[]): Sentence[] {
+export function tellChapter(table: Table, chapter: Chapter, seatNames: string[], called?: Called): Sentence[] {
   const { names, you } = then(table, chapter, seatNames);
   const way = JSON.stringify([words.language, you, names]);
   const known = told.get(chapter);
   if (known?.told === way) return known.sentences;
-  const sentences = tellAnew(table.about.game, chapter, names, you);
+  const sentences = tellAnew(table.about.game, chapter, names, you, called);
   told.set(chapter, { told: way, sentences });
   return sentences;
 }
@@ -45,11 +45,17 @@ function then(table: Table, chapter: Chapter, names: string[]): { names: string[
   return { names: names.with(seat, name), you: you === seat ? null : you };
 }
 
-function tellAnew(game: string, chapter: Chapter, names: string[], you: number | null): Sentence[] {
+function tellAnew(
+  game: string,
+  chapter: Chapter,
+  names: string[],
+  you: number | null,
+  called: Called | undefined,
+): Sentence[] {
   const secret = chapter.events.some((event) => event.secret);
   const seats = new Set(chapter.events.map((event) => event.fields['seat']).filter((seat) => seat !== undefined));
   const seat = seats.size === 1 ? Number([...seats][0]) : null;
-  return words.tellAll(game, chapter.events, names, you).map((whole) => {
+  return words.tellAll(game, chapter.events, names, you, called).map((whole) => {
     // "Moth 2" is not Moth.
     const name = names.filter((each) => whole.startsWith(each)).sort((a, b) => b.length - a.length)[0] ?? '';
     const aside = secret ? (ASIDE.exec(whole)?.[1] ?? '') : '';

@@ -5,7 +5,7 @@ import Choices from './Choices.svelte';
 import { MuseumDesk } from './desk.svelte';
 import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
-import { announce } from './labels';
+import { announce, called } from './labels';
 import Mine from './Mine.svelte';
 import { houseOf } from './pieces';
 import './scene.css';
@@ -26,6 +26,7 @@ const museum: BoardPieces = {
   points: () => [],
   announce: (view, choices) => announce(view as View, choices),
   verdict: (view) => say('museum-event-over', { side: (view as View).winner ?? '' }),
+  called: (view, field, word) => called(view as View, field, word),
   house: (view) => houseOf(view as View),
 };
 export default museum;

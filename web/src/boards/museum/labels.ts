@@ -79,7 +79,7 @@ export function effectInWords(effect: Effect, view: View): string {
     entity: entity ?? '',
     squares: list(squares),
     count: squares.length,
-    door: door ?? '',
+    door: door ? called(view, 'door', door) : '',
     side: side ?? '',
     area: area ?? '',
     item: item ? itemNamed(view, item) : '',
@@ -191,6 +191,51 @@ function roomOf(view: View): string {
 export function doorInWords(id: string): string {
   const [a, b] = doorNamed(id)?.squares ?? [];
   return a && b ? say('museum-board-door', { one: areaName(areaOf(a).id), two: areaName(areaOf(b).id) }) : id;
+}
+
+/** What people call what a field of an event or a choice names. Kinds of items and general events have names in the messages. */
+export function called(view: View, field: string, word: string): string {
+  switch (field) {
+    case 'item': {
+      const named = view.mission.items.find(({ id }) => id === word);
+      return named ? (named.name ?? named.kind) : word;
+    }
+    case 'objective':
+      return withoutStop(view.objectives.find(({ id }) => id === word)?.text ?? word);
+    case 'secret':
+      return withoutStop(view.secrets.find(({ id }) => id === word)?.text ?? word);
+    case 'event':
+      return /^EV-\d+$/.test(word) ? word : (view.mission.deck.find(({ id }) => id === word)?.title ?? word);
+    case 'door': {
+      const [a, b] = doorNamed(word)?.squares ?? [];
+      return a && b
+        ? say('museum-board-door-between', { one: areaName(areaOf(a).id), two: areaName(areaOf(b).id) })
+        : word;
+    }
+    case 'slot': {
+      const item = itemAt(view, word);
+      return item ? itemName(item) : word;
+    }
+    case 'items':
+      return itemsIn(view, word);
+    case 'place':
+      return thingName(thingAt(view, word));
+    default:
+      return word;
+  }
+}
+
+/** Inside a sentence: the mission's own ends with a full stop. */
+function withoutStop(text: string): string {
+  return text.replace(/[.。]$/, '');
+}
+
+/** The items of a set such as `#1+#3*2`: of whoever hands over, or of the partner who is asked for them. */
+function itemsIn(view: View, set: string): string {
+  const owner = humanOf(view, view.ask === 'swap' ? view.exchange?.partner : view.exchange?.human);
+  const [slots = ''] = set.split('*');
+  const items = slots.split('+').map((slot) => owner?.items[placeIn(slot) - 1]);
+  return list(items.map((item) => (item ? itemName(item) : ''))) || set;
 }
 
 // --- squares ------------------------------------------------------------------------------------------------------------
