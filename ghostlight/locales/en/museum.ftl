@@ -792,8 +792,10 @@ museum-board-exit-mark =
     }
 museum-board-fire = fire
 museum-board-face-down = an item face down
+museum-board-seats = The humans’ side sits first, the ghost’s side last: one seat, or two in “Thieves in the Shadows” with four or five. A mission of your own says itself who sits where.
 museum-board-door = { $one } and { $two }
 museum-board-door-between = between { $one } and { $two }
+museum-board-corridor = the corridor
 museum-board-door-to =
     { $state ->
         [open] door

@@ -802,8 +802,10 @@ museum-board-exit-mark =
     }
 museum-board-fire = fuego
 museum-board-face-down = un objeto boca abajo
+museum-board-seats = Primero se sienta el bando humano y al final el del fantasma: un asiento, o dos en «Ladrones en la sombra» si sois cuatro o cinco. Una misión propia dice ella misma quién se sienta dónde.
 museum-board-door = { $one } y { $two }
 museum-board-door-between = entre { $one } y { $two }
+museum-board-corridor = el pasillo
 museum-board-door-to =
     { $state ->
         [open] puerta al

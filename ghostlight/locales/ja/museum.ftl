@@ -747,8 +747,10 @@ museum-board-exit-mark =
     }
 museum-board-fire = 火
 museum-board-face-down = 裏向きの品物
+museum-board-seats = 人間の側が先の席、幽霊の側が最後の席です。「影の盗賊」を4人か5人で遊ぶときは、最後の2席が幽霊の側です。自作のミッションでは、席順はそのファイルで決まります。
 museum-board-door = { $one }と{ $two }
 museum-board-door-between = { $one }と{ $two }の間
+museum-board-corridor = 廊下
 museum-board-door-to =
     { museum-way }に{ $state ->
         [open] 扉

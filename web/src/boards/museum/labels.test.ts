@@ -5,6 +5,7 @@ import { VERBS } from '../../generated/verbs';
 import type { Effect } from '../../generated/museum';
 import {
   announce,
+  called,
   carriedInWords,
   choiceInWords,
   effectInWords,
@@ -118,4 +119,19 @@ test('in English, word for word', async () => {
   expect(eventTitle(BUSY, 'EV-01')).toBe('Blackout');
   expect(BUSY.objectives.map(progressOf)).toEqual(['1 of 3', '0 of 2']);
   expect(itemInWords(item('rosary', 0))).toBe('rosary, off');
+});
+
+test('sentences speak in names', async () => {
+  await words.use('en');
+  const names = (field: string, word: string) => called(BUSY, field, word);
+  const told = (name: string, fields: Record<string, string | number>) =>
+    words.tellAll('museum', [{ name, fields: { human: 'bruno', ...fields } }], ['Ana', 'Bo'], 0, names);
+  expect(told('took', { item: 'jaguar-seal', wear: 0 })).toEqual(['Bruno takes “Jaguar Seal”.']);
+  expect(told('took', { item: 'hammer', wear: 2 })).toEqual(['Bruno takes a hammer.']);
+  expect(told('done', { objective: 'seals' })).toEqual(['Done: “Bring the seals to the reception”.']);
+  expect(told('unlocked', { door: 'd20', key: 1 })).toEqual([
+    'Bruno opens the door between the corridor and Codex Room with a key.',
+  ]);
+  expect(words.choice('museum', 'drop #3', names)).toBe('drop hammer');
+  expect(words.choice('museum', 'take @2', names)).toBe('take an item face down');
 });

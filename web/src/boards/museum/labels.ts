@@ -209,7 +209,7 @@ export function called(view: View, field: string, word: string): string {
     case 'door': {
       const [a, b] = doorNamed(word)?.squares ?? [];
       return a && b
-        ? say('museum-board-door-between', { one: areaName(areaOf(a).id), two: areaName(areaOf(b).id) })
+        ? say('museum-board-door-between', { one: behindDoor(areaOf(a).id), two: behindDoor(areaOf(b).id) })
         : word;
     }
     case 'slot': {
@@ -223,6 +223,11 @@ export function called(view: View, field: string, word: string): string {
     default:
       return word;
   }
+}
+
+/** A door leads out to the corridor of its own floor: which one need not be said. */
+function behindDoor(area: string): string {
+  return /^C\d$/.test(area) ? say('museum-board-corridor') : areaName(area);
 }
 
 /** Inside a sentence: the mission's own ends with a full stop. */
