@@ -88,7 +88,7 @@ class Words:
         verb, *words = game.notation.write_action(world, action).split(" ")
         fields: dict[str, str | int] = {}
         for field, word in zip(game.verbs[verb], words, strict=True):
-            fields |= {field: _told(word), **_parts(field, word)}
+            fields |= {field: _told(_called(game, world, field, word)), **_parts(field, word)}
         return self._format(f"{game.name}-choice-{verb}", fields)
 
     def refuse(self, game: Game, world: Any, view: Any, action: int) -> str:
@@ -97,6 +97,10 @@ class Words:
         why, facts = reason or (f"{game.name}-why-{game.ask(view)}", {})
         refused = self.say("table-refused-illegal-action", action=self.choice(game, world, action))
         return f"{refused} {self._format(why, facts)}"
+
+
+def _called(game: Game, world: Any, field: str, word: str) -> str:
+    return word if game.called is None else game.called(world, field, word)
 
 
 def _told(word: str) -> str | int:
@@ -133,5 +137,6 @@ def _arguments(game: Game, world: Any, run: Sequence[Happening], names: Sequence
                 arguments |= {"actor": "" if nobody else names[number], "self": "nobody" if nobody else mine}
                 continue
             word = game.notation.write_number(world, field, number)
-            arguments |= {field: _told(word), f"{happening.name}-{field}": _told(word), **_parts(field, word, names, you)}
+            told = _told(_called(game, world, field, word))
+            arguments |= {field: told, f"{happening.name}-{field}": told, **_parts(field, word, names, you)}
     return arguments

@@ -15,6 +15,7 @@ from .reasons import reason
 from .state import EVENT_FIELDS, SHOWN_BY_CHANCE, Draw, Event, Side, State, World
 from .tables import TABLES
 from .view import ASKS, ask, view
+from .words import called
 
 
 def side_of(world: Any) -> list[int]:
@@ -57,6 +58,7 @@ GAME = Game(
     asks=ASKS,
     ask=ask,
     reason=reason,
+    called=called,
     tables=TABLES,
     sides=tuple(side.name.lower() for side in Side),
     side_of=side_of,

@@ -6,6 +6,7 @@ from typing import Any
 
 from .items import WEAR_AT_FIRST
 from .state import (
+    GENERAL,
     Character,
     Chess,
     Effect,
@@ -66,6 +67,31 @@ def item_of(world: Any, name: str) -> int:
             kind = int(world.named_kind[named])
             return kind | 1 + named << 8 | int(WEAR_AT_FIRST[kind]) << 16
     raise ValueError(name)
+
+
+def called(world: Any, field: str, word: str) -> str:
+    """What people call what a field names by an id. Kinds of items and general events have names in the messages."""
+    match field:
+        case "item":
+            return word if word in KIND_IDS else item_name(world, item_of(world, word)) or word
+        case "objective":
+            return _told_by(world, world.objectives, int(world.objective_count), word)
+        case "secret":
+            return _told_by(world, world.secrets, int(world.secret_count), word)
+        case "event":
+            return _title(world, word)
+    return word
+
+
+def _told_by(world: Any, rows: Any, count: int, word: str) -> str:
+    """The sentence of an objective or a secret, to stand within another."""
+    known = labels(world, rows, count)
+    return text_of(world, int(rows[known.index(word)].text)).rstrip(".。") if word in known else word
+
+
+def _title(world: Any, word: str) -> str:
+    dated = labels(world, world.cards[GENERAL:], int(world.dated))
+    return text_of(world, int(world.cards[GENERAL + dated.index(word)].title)) if word in dated else word
 
 
 def labels(world: Any, rows: Any, count: int) -> list[str]:
