@@ -121,7 +121,7 @@ def carry_out_effect(g: Play, number: int, effect: Consequence) -> None:
     elif kind == Effect.PLACE_RANDOM_ROOM:
         place(g, effect.a, ROOM_FIRST[draw(g.chance, Draw.ROOM, ROOMS)])
     elif kind == Effect.MOVE_PRIEST:
-        then(g, Ask.LIFT, number & 255, number >> 8)
+        then(g, Ask.PUT, number & 255, number >> 8)
     else:
         change_terms(g, effect)
 
@@ -301,7 +301,7 @@ def chill(g: Play, piece: int) -> None:
         then(g, Ask.LOSE)
 
 
-@QUESTIONS.of(Ask.LIFT)
+@QUESTIONS.of(Ask.PUT)
 @rule
 def where_to_put_the_priest(g: Play, low: int, high: int) -> None:
     """DP-17."""

@@ -267,7 +267,7 @@ def actor(world: World, state: State) -> int:
     ask = kind_of(item)
     if ask == Ask.CHARACTER:
         return item >> 8 & 255
-    if ask in (Ask.CARD, Ask.EVENT, Ask.LOCKS, Ask.LIFT) or (ask == Ask.GHOST and state.mover == PRIEST_MOVER):
+    if ask in (Ask.CARD, Ask.EVENT, Ask.LOCKS, Ask.PUT) or (ask == Ask.GHOST and state.mover == PRIEST_MOVER):
         return world.seat_of[Character.PRIEST]
     return state.humans[asked_piece(state, ask)].seat
 

@@ -79,7 +79,7 @@ def weigh_options(g: Play, n: Notes, worth: Worth) -> None:
         appraise_things(g, n, s.turn.piece, worth)
     elif ask == Ask.CARD:
         appraise_cards(g, n, worth)
-    elif ask in (Ask.GHOST, Ask.LIFT):
+    elif ask in (Ask.GHOST, Ask.PUT):
         appraise_glide(g, n, worth)
     elif ask == Ask.EVENT:
         appraise_events(g, worth)
@@ -218,7 +218,7 @@ def first_thought(g: Play, n: Notes, chance: Chance) -> int:
     ask = deed_of(s.agenda.items[s.agenda.depth - 1])
     if ask in (Ask.TURN, Ask.WALK):
         return quick_act(g, n, chance)
-    if ask in (Ask.GHOST, Ask.LIFT):
+    if ask in (Ask.GHOST, Ask.PUT):
         return quick_glide(g, n, chance)
     if ask == Ask.CARD:
         return quick_card(g, n, chance)

@@ -506,7 +506,7 @@ class Do(IntEnum):
 class Ask(IntEnum):
     """Questions: the decision points DP-01 to DP-17."""
 
-    CHARACTER, TURN, WALK, VEND, GIVE, SWAP, CONSENT, DEFENCE, DUEL, RECOVER, CARD, GHOST, EVENT, LOCKS, LOSE, LIFT = range(
+    CHARACTER, TURN, WALK, VEND, GIVE, SWAP, CONSENT, DEFENCE, DUEL, RECOVER, CARD, GHOST, EVENT, LOCKS, LOSE, PUT = range(
         FIRST_QUESTION, FIRST_QUESTION + 16
     )
 

@@ -611,7 +611,7 @@ museum-ask-ghost = choose where the ghost moves.
 museum-ask-event = choose the event of this hour.
 museum-ask-locks = choose a door to lock, or have enough.
 museum-ask-lose = cold hands: choose the item that you drop.
-museum-ask-lift = choose where the Priest appears.
+museum-ask-put = choose where the Priest appears.
 
 # The clauses behind them
 museum-why-character = M-004, M-006: a character of the humans’ side that nobody has yet, and no two with the same number.
@@ -629,7 +629,7 @@ museum-why-ghost = M-102, M-174, M-181 to M-183: as that chess piece moves, at l
 museum-why-event = M-223: one of the events held.
 museum-why-locks = EV-02: unlocked doors of rooms; the lock is on the corridor side, or on either side between two rooms.
 museum-why-lose = EV-08: one item that is not bound.
-museum-why-lift = 5.5: one of the squares named by the event; no toilet, and no room with rue.
+museum-why-put = 5.5: one of the squares named by the event; no toilet, and no room with rue.
 
 # Why just that is not possible
 museum-not-actions = No action is left for that.

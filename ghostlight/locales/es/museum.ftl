@@ -621,7 +621,7 @@ museum-ask-ghost = elige adónde va el fantasma.
 museum-ask-event = elige el suceso de esta hora.
 museum-ask-locks = elige una puerta que cerrar, o déjalo así.
 museum-ask-lose = manos frías: elige el objeto que sueltas.
-museum-ask-lift = elige dónde aparece el Sacerdote.
+museum-ask-put = elige dónde aparece el Sacerdote.
 
 # Las cláusulas que hay detrás
 museum-why-character = M-004, M-006: un personaje del bando humano que nadie tenga, y nunca dos con el mismo número.
@@ -639,7 +639,7 @@ museum-why-ghost = M-102, M-174, M-181 a M-183: como se mueve esa pieza de ajedr
 museum-why-event = M-223: uno de los sucesos en mano.
 museum-why-locks = EV-02: puertas de salas sin candado; el candado queda del lado del pasillo, o de cualquiera entre dos salas.
 museum-why-lose = EV-08: un objeto que no sea inseparable.
-museum-why-lift = 5.5: una de las casillas que dice el suceso; ni baños ni salas con ruda.
+museum-why-put = 5.5: una de las casillas que dice el suceso; ni baños ni salas con ruda.
 
 # Por qué justo eso no es posible
 museum-not-actions = No queda ninguna acción para eso.

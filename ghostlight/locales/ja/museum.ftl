@@ -577,7 +577,7 @@ museum-ask-ghost = 幽霊の移動先を選んでください。
 museum-ask-event = この正時のイベントを選んでください。
 museum-ask-locks = 錠をかける扉を選ぶか、終えてください。
 museum-ask-lose = かじかむ手：落とす品物を選んでください。
-museum-ask-lift = 神官が現れるマスを選んでください。
+museum-ask-put = 神官が現れるマスを選んでください。
 
 # その根拠となる条項
 museum-why-character = M-004、M-006：まだ誰も選んでいない人間側のキャラクター。同じ番号の2人は選べません。
@@ -595,7 +595,7 @@ museum-why-ghost = M-102、M-174、M-181〜M-183：そのチェスの駒の動�
 museum-why-event = M-223：手元のイベント1枚。
 museum-why-locks = EV-02：錠のない部屋の扉。錠は廊下側に、部屋と部屋の間ならどちら側でも。
 museum-why-lose = EV-08：手放せる品物1つ。
-museum-why-lift = 5.5：イベントが示すマスのどれか。トイレとヘンルーダの部屋は除きます。
+museum-why-put = 5.5：イベントが示すマスのどれか。トイレとヘンルーダの部屋は除きます。
 
 # それができない理由
 museum-not-actions = もうアクションが残っていません。
