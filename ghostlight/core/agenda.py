@@ -66,6 +66,11 @@ def turn_round(agenda: Agenda, low: int) -> None:
         high -= 1
 
 
+GROUP = 6
+"""Rules that a switch tells apart in one place. Compiled code clears a place for the outcome of every call in a function before
+the first of them, so that a single chain of sixty calls would spend more time on that than on most rules."""
+
+
 class Kinds:
     """The rules of a game's deeds, or of its questions, by kind."""
 
@@ -85,12 +90,26 @@ class Kinds:
 
     def switch(self, name: str) -> Callable[[Any, int], None]:
         """A compiled function `name(play, item)`: call the rule of the item's kind with as many of its numbers as it takes."""
-        lines = [f"def {name}(play, item):", "    kind = item & 255"]
-        space: dict[str, Any] = {}
-        for kind, rule in sorted(self.rules.items()):
-            takes = len(inspect.signature(getattr(rule, "py_func", rule)).parameters) - 1
-            numbers = "".join(f", item >> {8 * k} & 255" for k in range(1, takes + 1))
-            lines.append(f"    if kind == {int(kind)}: return rule_{int(kind)}(play{numbers})")
-            space[f"rule_{int(kind)}"] = rule
-        exec("\n".join(lines), space)  # noqa: S102 a chain of ifs, which nobody should have to write by hand
-        return cast(Callable[[Any, int], None], linked(space[name]) if JIT else space[name])
+        kinds = sorted(self.rules)
+        space: dict[str, Any] = {f"rule_{int(kind)}": self.rules[kind] for kind in kinds}
+        groups = [kinds[first : first + GROUP] for first in range(0, len(kinds), GROUP)]
+        for number, group in enumerate(groups):
+            tests = [f"if kind == {int(kind)}: return rule_{int(kind)}(play{self._numbers(kind)})" for kind in group]
+            _write_out(space, f"{name}_{number}", tests, inline=True)
+        tests = [f"if kind <= {int(group[-1])}: return {name}_{number}(play, item)" for number, group in enumerate(groups)]
+        return cast(Callable[[Any, int], None], _write_out(space, name, tests))
+
+    def _numbers(self, kind: int) -> str:
+        """As many of an item's numbers as the rule takes, written as arguments."""
+        rule = self.rules[kind]
+        takes = len(inspect.signature(getattr(rule, "py_func", rule)).parameters) - 1
+        return "".join(f", item >> {8 * k} & 255" for k in range(1, takes + 1))
+
+
+def _write_out(space: dict[str, Any], name: str, tests: list[str], inline: bool = False) -> Any:
+    """A chain of ifs as a function, which nobody should have to write by hand."""
+    lines = [f"def {name}(play, item):", "    kind = item & 255", *(f"    {test}" for test in tests)]
+    exec("\n".join(lines), space)  # noqa: S102
+    if JIT:
+        space[name] = linked(space[name], inline)
+    return space[name]

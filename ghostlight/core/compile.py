@@ -96,9 +96,9 @@ def in_python(rule: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], getattr(rule, "py_func", rule))
 
 
-def linked(function: Callable[P, R]) -> Callable[P, R]:
+def linked(function: Callable[P, R], inline: bool = False) -> Callable[P, R]:
     """A rule made at import, which has no file: it cannot be cached itself, but it is linked into its callers, which are."""
-    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)))
+    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline)(function)))
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
