@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
+from ghostlight.core.bits import lowest, size
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints, fill
 
-from .items import mark, marked
-from .map import TOILET
+from .fighting import targets_on
+from .items import mark
+from .map import TOILET, set_of
 from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, then
 from .state import (
     CHESS,
     NOWHERE,
     PRIEST_MOVER,
+    ROOMS,
     SQUARES,
     WIDTH,
+    WORDS,
     Ask,
     Chess,
     Do,
@@ -41,12 +45,47 @@ FARTHEST: Ints = np.array([1, WIDTH, 1, WIDTH, WIDTH, 1])
 """By Chess (M-182): which ways, and how far."""
 
 
+def _ends_from(start: int, chess: int) -> list[int]:
+    """M-181, M-182, M-102: where a ghost may end as long as no room is under rue, as a set of squares."""
+    ends, ways = [], JUMPS if chess == Chess.KNIGHT else WAYS
+    for way in range(FIRST_WAY[chess], LAST_WAY[chess]):
+        for far in range(1, FARTHEST[chess] + 1):
+            column, row = start // WIDTH + far * ways[way, 0], start % WIDTH + far * ways[way, 1]
+            square = WIDTH * column + row
+            if 0 <= column < WIDTH and 0 <= row < WIDTH and not TOILET[square]:
+                ends.append(square)
+    return set_of(ends)
+
+
+ENDS: Ints = np.array([[_ends_from(start, chess) for start in range(SQUARES)] for chess in range(CHESS)])
+
+
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
 
 
 @rule
 def mark_ends(g: Play, start: int, chess: int) -> int:
     """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends; how many."""
+    if any_protected(g):
+        return mark_ends_around(g, start, chess)
+    count = 0
+    for word in range(WORDS):
+        g.paper.ends[word] = ENDS[chess, start, word]
+        count += size(ENDS[chess, start, word])
+    return count
+
+
+@rule
+def any_protected(g: Play) -> bool:
+    last = 0
+    for room in range(ROOMS):
+        last |= g.state.rued[room]
+    return last > 0
+
+
+@rule
+def mark_ends_around(g: Play, start: int, chess: int) -> int:
+    """M-174: the same, square by square, since rooms under rue are in the way."""
     ends, count = g.paper.ends, 0
     fill(ends, 0)
     ways = JUMPS if chess == Chess.KNIGHT else WAYS
@@ -81,10 +120,12 @@ def sign(number: int) -> int:
 @rule
 def where_to_glide(g: Play) -> None:
     """DP-13."""
-    if mark_ends(g, ghost_at(g, g.state.mover), g.state.chess):
-        for square in range(SQUARES):
-            if marked(g.paper.ends, square):
-                offer(g, Do.TO, square)
+    mark_ends(g, ghost_at(g, g.state.mover), g.state.chess)
+    for word in range(WORDS):
+        ends = g.paper.ends[word]
+        while ends:
+            offer(g, Do.TO, 32 * word + lowest(ends))
+            ends &= ends - 1
 
 
 @DEEDS.of(Do.MOVE_GHOST)
@@ -127,13 +168,22 @@ def go(g: Play, square: int) -> None:
 @DEEDS.of(Do.GLIDE)
 @rule
 def glide(g: Play, ghost: int, end: int, square: int) -> None:
-    """M-130 (a), M-134, M-135: square by square, whatever comes of the attacks; a knight lands at once."""
+    """M-130 (a), M-134, M-135: square by square, whatever comes of the attacks; a knight lands at once.
+
+    Squares on which there is nobody to attack (M-142) are passed at once.
+    """
+    targets = targets_on(g, square)
+    while targets == 0 and square != end:
+        square += stride(square, end)
+        targets = targets_on(g, square)
     if ghost == PRIEST_MOVER:
         g.state.priest = square
-        then(g, Do.STRIKE, Entity.PRIEST, 0, square)
+        if targets:
+            then(g, Do.STRIKE, Entity.PRIEST, 0, square)
     else:
         g.state.humans[ghost].square = square
-        then(g, Do.STRIKE, Entity.MINION, ghost, square)
+        if targets:
+            then(g, Do.STRIKE, Entity.MINION, ghost, square)
     if square != end:
         then(g, Do.GLIDE, ghost, end, square + stride(square, end))
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from ghostlight.core.records import Ints
 
-from .state import DIRECTIONS, DOORS, MACHINES, NOWHERE, ROOMS, SQUARES, WIDTH, Edge
+from .state import DIRECTIONS, DOORS, MACHINES, NOWHERE, ROOMS, SQUARES, WIDTH, WORDS, Edge
 
 FILE = Path(__file__).resolve().parent / "data" / "museum-map.txt"
 COLUMNS = "ABCDEFGHIJKLMNOP"
@@ -323,13 +323,30 @@ def _table(rows: Any) -> Any:
     return np.array(rows, np.int64)
 
 
+def _direction(here: int, there: int) -> int:
+    return next(to for to in range(DIRECTIONS) if beside(here, to) == there)
+
+
 def _door_table() -> Any:
     table = np.zeros((SQUARES, DIRECTIONS), np.int64)
     for door, pair in BOARD.doors.items():
         for here, there in (pair, pair[::-1]):
-            direction = next(to for to in range(DIRECTIONS) if beside(here, to) == there)
-            table[here, direction] = door
+            table[here, _direction(here, there)] = door
     return table
+
+
+def _is_plain(square: int, direction: int) -> bool:
+    """No door, and no toilet behind, which may be full (M-100)."""
+    plain = BOARD.edge[square][direction] in (Edge.OPEN, Edge.STAIRS)
+    return plain and AREA_KINDS[BOARD.area[beside(square, direction)]] != "toilet"
+
+
+def set_of(squares: Iterable[int]) -> list[int]:
+    """A set of squares as the rules keep it: `marked` in items.py."""
+    words = [0] * WORDS
+    for square in squares:
+        words[square >> 5] |= 1 << (square & 31)
+    return words
 
 
 def _inner_doors(room: int) -> list[int]:
@@ -359,6 +376,10 @@ DOOR_SQUARES: Ints = _table([(NOWHERE, NOWHERE), *(BOARD.doors[door] for door in
 LOCKABLE: Ints = _table([0, *(BOARD.lockable[door] for door in range(1, DOORS))])
 ROOM_FIRST: Ints = _table([BOARD.area.index(room) for room in range(ROOMS)])
 INNER: Ints = _table([_inner_doors(room) for room in range(ROOMS)])
+PLAIN_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_plain(square, to)) for square in range(SQUARES)])
+"""By square: the directions, as a set, in which any human may step at any time."""
+DOOR_WAY: Ints = _table([0, *(_direction(*BOARD.doors[door]) for door in range(1, DOORS))])
+"""By door: the direction from its first square to its second."""
 SPAWNS: Ints = _table(BOARD.spawns)
 ENTRANCE = next(square for square, feature in BOARD.features.items() if feature == "main entrance")
 STAIRS = tuple(square for square in range(SQUARES) if "stairs" in BOARD.features.get(square, ""))

@@ -25,6 +25,7 @@ from .state import (
     PRIEST_MOVER,
     ROOMS,
     SQUARES,
+    WORDS,
     Character,
     Do,
     Edge,
@@ -40,12 +41,21 @@ from .state import (
 DEEDS, QUESTIONS = Kinds(), Kinds()
 
 
-class Paper(Record):
-    """Scratch paper for ways through the museum."""
+class Squares(Record):
+    """A set of squares."""
 
-    far: Annotated[Ints, SQUARES]  # steps from where one looks; NOWHERE: no way
+    words: Annotated[Ints, WORDS]
+
+
+class Paper(Record):
+    """Scratch paper, mostly for ways through the museum."""
+
+    ways: Annotated[Rows[Squares], DIRECTIONS]  # the squares from which one can go in a direction
+    known: Annotated[Ints, WORDS]  # squares that need no more looking at
+    rings: Annotated[Rows[Squares], SQUARES]  # by steps from where one looks: the squares so far away
     queue: Annotated[Ints, SQUARES]
-    ends: Annotated[Ints, 8]  # a set of squares
+    stirred: int  # whether the deed at hand may have changed what objectives and victory depend on
+    ends: Annotated[Ints, WORDS]  # a set of squares
 
 
 PAPER = Paper.dtype

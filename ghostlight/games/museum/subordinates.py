@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from ghostlight.core.compile import rule
-from ghostlight.core.events import tell
-from ghostlight.core.records import fill
+import numpy as np
 
-from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, TOILET
+from ghostlight.core.bits import has, only
+from ghostlight.core.compile import brief, rule
+from ghostlight.core.events import tell
+from ghostlight.core.records import Ints
+
+from .items import mark, marked, unmark
+from .map import AREA, BESIDE, DOOR, DOOR_SQUARES, DOOR_WAY, EDGE, LIFT, LIFTS, TOILET, set_of
 from .play import DEEDS, Play, is_protected, is_quarry, rides_run, stands, then
-from .state import DIRECTIONS, HUMANS, NOWHERE, Do, Edge, Entity, Event
+from .state import DIRECTIONS, DOORS, HUMANS, NOWHERE, ROOMS, SQUARES, WORDS, Do, Edge, Entity, Event
 
 CHANEQUE_STEPS, LONGEST_RUN = 2, 8
+
+# Sets of squares, for the search: all squares of a ring are widened at once, a word of two columns at a time.
+_BARS = (Edge.WALL, Edge.LIFT)
+OPEN_WAYS: Ints = np.array(
+    [set_of(at for at in range(SQUARES) if EDGE[at, direction] not in _BARS) for direction in range(DIRECTIONS)]
+)
+"""By direction: the squares from which one can go there as long as no door is locked."""
+TOILET_SQUARES: Ints = np.array(set_of(at for at in range(SQUARES) if TOILET[at]))
+ROOM_SQUARES: Ints = np.array([set_of(at for at in range(SQUARES) if AREA[at] == room) for room in range(ROOMS)])
+LIFT_SQUARES: Ints = np.array(set_of(at for at in range(SQUARES) if LIFT[at]))
+NORTH, EAST, SOUTH, WEST = range(DIRECTIONS)
+COLUMN, FIRST_COLUMN = 16, 0xFFFF  # bits in a word
 
 
 # --- ways ------------------------------------------------------------------------------------------------------------------
@@ -29,61 +45,123 @@ def may_pass(g: Play, square: int, direction: int) -> bool:
 
 
 @rule
-def measure(g: Play, start: int) -> None:
-    """M-203: the steps from here to every square, into paper.far; a lift ride is one."""
-    far, queue = g.paper.far, g.paper.queue
-    fill(far, NOWHERE)
-    far[start] = 0
-    queue[0] = start
-    done, known = 0, 1
-    lifts = rides_run(g)
-    while done < known:
-        square = queue[done]
-        done += 1
-        for direction in range(DIRECTIONS):
-            if may_pass(g, square, direction):
-                known = reach(g, BESIDE[square, direction], far[square] + 1, known)
-        if lifts and LIFT[square]:
-            for k in range(len(LIFTS)):
-                known = reach(g, LIFTS[k], far[square] + 1, known)
+def look_at_doors(g: Play) -> None:
+    """M-202: the ways of this moment, into paper.ways."""
+    ways = g.paper.ways
+    for direction in range(DIRECTIONS):
+        for word in range(WORDS):
+            ways[direction].words[word] = OPEN_WAYS[direction, word]
+    for door in range(1, DOORS):
+        if g.state.lock_side[door] != NOWHERE:
+            unmark(ways[DOOR_WAY[door]].words, DOOR_SQUARES[door, 0])
+            unmark(ways[(DOOR_WAY[door] + 2) % DIRECTIONS].words, DOOR_SQUARES[door, 1])
 
 
 @rule
-def reach(g: Play, square: int, steps: int, known: int) -> int:
-    if g.paper.far[square] != NOWHERE:
-        return known
-    g.paper.far[square] = steps
-    g.paper.queue[known] = square
-    return known + 1
+def look_from(g: Play, start: int) -> None:
+    """M-203: begin to measure the steps from this square: paper.rings has it alone. What is never entered is known already."""
+    known = g.paper.known
+    for word in range(WORDS):
+        known[word] = TOILET_SQUARES[word]
+        g.paper.rings[0].words[word] = 0
+    for room in range(ROOMS):
+        if g.state.rued[room] > 0:
+            for word in range(WORDS):
+                known[word] |= ROOM_SQUARES[room, word]
+    mark(known, start)
+    mark(g.paper.rings[0].words, start)
+
+
+@rule
+def look_further(g: Play, steps: int) -> bool:
+    """M-203: the squares one step further than these, as the next ring; a lift ride is a step. Whether there are any."""
+    ring, further, known = g.paper.rings[steps].words, g.paper.rings[steps + 1].words, g.paper.known
+    to_north, to_east = g.paper.ways[NORTH].words, g.paper.ways[EAST].words
+    to_south, to_west = g.paper.ways[SOUTH].words, g.paper.ways[WEST].words
+    lifts = rides_run(g) and any_lift(ring)
+    found = 0
+    for word in range(WORDS):
+        here = ring[word]
+        there = (here & to_north[word]) << 1 | (here & to_south[word]) >> 1
+        there |= (here & to_west[word]) >> COLUMN | (here & to_east[word] & FIRST_COLUMN) << COLUMN
+        if word > 0:
+            there |= (ring[word - 1] & to_east[word - 1]) >> COLUMN
+        if word < WORDS - 1:
+            there |= (ring[word + 1] & to_west[word + 1] & FIRST_COLUMN) << COLUMN
+        if lifts:
+            there |= LIFT_SQUARES[word]
+        there &= ~known[word]
+        further[word] = there
+        found |= there
+    for word in range(WORDS):
+        known[word] |= further[word]
+    return found != 0
+
+
+@rule
+def any_lift(ring: Ints) -> bool:
+    for k in range(len(LIFTS)):
+        if marked(ring, LIFTS[k]):
+            return True
+    return False
+
+
+@brief
+def is_away(g: Play, square: int, steps: int) -> bool:
+    """Whether the square is just so many steps away."""
+    return marked(g.paper.rings[steps].words, square)
+
+
+@rule
+def candidates(g: Play) -> int:
+    """M-204: whom they can be after, as a set."""
+    found = 0
+    for piece in range(HUMANS):
+        human = g.state.humans[piece]
+        if not is_quarry(piece) or not stands(human) or human.rue or TOILET[human.square] or is_protected(g, human.square):
+            continue
+        found |= only(piece)
+    return found
 
 
 @rule
 def goal_of(g: Play, square: int) -> int:
     """M-204: the square of the nearest candidate, ties by turn number; NOWHERE if there is none."""
-    measure(g, square)
-    goal, least = NOWHERE, 0
-    for piece in range(HUMANS):
-        human = g.state.humans[piece]
-        if not is_quarry(piece) or not stands(human) or human.rue or TOILET[human.square] or is_protected(g, human.square):
-            continue
-        steps = g.paper.far[human.square]
-        if steps != NOWHERE and (goal == NOWHERE or steps < least):
-            goal, least = human.square, steps
-    return goal
+    wanted, steps = candidates(g), 0
+    if wanted == 0:
+        return NOWHERE
+    look_from(g, square)
+    while True:
+        for piece in range(HUMANS):
+            if has(wanted, piece) and is_away(g, g.state.humans[piece].square, steps):
+                return g.state.humans[piece].square
+        if not look_further(g, steps):
+            return NOWHERE
+        steps += 1
 
 
 @rule
-def nearer(g: Play, square: int, direction: int) -> bool:
-    """Whether the step lowers the distance to the goal, from which paper.far is measured, by 1."""
-    return may_pass(g, square, direction) and g.paper.far[BESIDE[square, direction]] == g.paper.far[square] - 1
+def distance(g: Play, goal: int, square: int) -> int:
+    """The steps from the goal to a square from which there is a way; the rings between stay in paper.rings."""
+    steps = 0
+    look_from(g, goal)
+    while not is_away(g, square, steps) and look_further(g, steps):
+        steps += 1
+    return steps
 
 
 @rule
-def lift_to(g: Play, square: int) -> int:
+def nearer(g: Play, square: int, steps: int, direction: int) -> bool:
+    """Whether the step lowers the distance to the goal by 1."""
+    return steps > 0 and may_pass(g, square, direction) and is_away(g, BESIDE[square, direction], steps - 1)
+
+
+@rule
+def lift_to(g: Play, square: int, steps: int) -> int:
     """M-207: the lift square that a ride would go to, the lowest first, or NOWHERE."""
     if LIFT[square] and rides_run(g):
         for k in range(len(LIFTS)):
-            if g.paper.far[LIFTS[k]] == g.paper.far[square] - 1:
+            if is_away(g, LIFTS[k], steps - 1):
                 return LIFTS[k]
     return NOWHERE
 
@@ -101,11 +179,12 @@ def prowl(g: Play) -> None:
     number = s.prowled
     s.prowled += 1
     start = s.at[number]
+    look_at_doors(g)
     goal = goal_of(g, start)
     if goal != NOWHERE:
         if goal != start:  # M-131: on the square of a target it attacks without moving
-            measure(g, goal)
-            s.at[number] = walk(g, start) if s.kinds[number] == Entity.CHANEQUE else run(g, start)
+            steps = distance(g, goal, start)
+            s.at[number] = walk(g, start, steps) if s.kinds[number] == Entity.CHANEQUE else run(g, start, steps)
         if s.at[number] != start:
             tell(g.events, Event.PROWLED, s.kinds[number], number, start, s.at[number])
         if s.at[number] == goal:
@@ -114,36 +193,36 @@ def prowl(g: Play) -> None:
 
 
 @rule
-def walk(g: Play, start: int) -> int:
+def walk(g: Play, start: int, steps: int) -> int:
     """M-205: up to two steps, each in the first direction that brings it nearer."""
     square = start
     for k in range(CHANEQUE_STEPS):
         taken = NOWHERE
         for direction in range(DIRECTIONS):
-            if taken == NOWHERE and nearer(g, square, direction):
+            if taken == NOWHERE and nearer(g, square, steps - k, direction):
                 taken = BESIDE[square, direction]
         if taken == NOWHERE:
-            return lift_to(g, square) if k == 0 else square
+            return lift_to(g, square, steps) if k == 0 else square
         square = taken
-        if g.paper.far[square] == 0 or LIFT[square]:  # M-207
+        if LIFT[square]:  # M-207
             return square
     return square
 
 
 @rule
-def run(g: Play, start: int) -> int:
+def run(g: Play, start: int, steps: int) -> int:
     """M-206: the longest straight run that brings it nearer with every square; ties by direction."""
     best, longest = NOWHERE, 0
     for direction in range(DIRECTIONS):
         square, length = start, 0
-        while length < LONGEST_RUN and nearer(g, square, direction):
+        while length < LONGEST_RUN and nearer(g, square, steps - length, direction):
             square = BESIDE[square, direction]
             length += 1
-            if g.paper.far[square] == 0 or LIFT[square]:  # M-207
+            if LIFT[square]:  # M-207
                 break
         if length > longest:
             best, longest = square, length
-    return best if longest > 0 else lift_to(g, start)
+    return best if longest > 0 else lift_to(g, start, steps)
 
 
 @DEEDS.of(Do.SPAWN)
