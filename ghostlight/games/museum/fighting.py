@@ -7,7 +7,7 @@ from ghostlight.core.chance import roll
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
-from .items import OFF, ON, TURNING, has_ammo, identity, is_weapon, kind_of, slot_with, wear_of, with_wear
+from .items import OFF, ON, TURNING, identity, is_weapon, kind_of, wear_of, with_wear
 from .map import AREA, BESIDE, EDGE, FLOOR_OF, TOILET
 from .play import DEEDS, QUESTIONS, Play, acting, is_quarry, is_room, lasts, offer, quarry_standing, same_side, stands, then
 from .state import (
@@ -33,6 +33,7 @@ from .taking import consume, spend_ammo, wear_down
 from .wounds import fall_if_spent, hurt, lose_point
 
 FACES = 6
+WEAPONS = 1 << Kind.MACUAHUITL | 1 << Kind.HAMMER | 1 << Kind.TRUNCHEON | 1 << Kind.PISTOL  # a set
 FLOORS = 4
 
 
@@ -252,10 +253,10 @@ def may_harm(g: Play, piece: int, other: int) -> bool:
 
 
 @rule
-def offer_shots(g: Play) -> None:
+def offer_shots(g: Play, held: int) -> None:
     """M-154."""
     me, piece = acting(g), g.state.turn.piece
-    if slot_with(me, Kind.PISTOL) == NOWHERE or not has_ammo(me) or lasts(g, Modifier.NO_SHOTS):
+    if not has(held, Kind.PISTOL) or not has(held, Kind.AMMO) or lasts(g, Modifier.NO_SHOTS):
         return
     for other in range(HUMANS):
         human = g.state.humans[other]
@@ -299,10 +300,10 @@ def piece_with(g: Play, character: int) -> int:
 
 
 @rule
-def offer_attacks(g: Play) -> None:
+def offer_attacks(g: Play, held: int) -> None:
     """M-157."""
     me, piece = acting(g), g.state.turn.piece
-    if TOILET[me.square]:
+    if held & WEAPONS == 0 or TOILET[me.square]:
         return
     for other in range(HUMANS):
         human = g.state.humans[other]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ghostlight.core.bits import only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.records import Ints
 
@@ -88,6 +89,15 @@ def carried(human: Human) -> int:
     while count < SLOTS and human.items[count]:
         count += 1
     return count
+
+
+@rule
+def kinds_held(human: Human) -> int:
+    """The kinds of items that it carries, as a set: one look at the inventory tells what need not be looked for."""
+    kinds = 0
+    for slot in range(carried(human)):
+        kinds |= only(kind_of(human.items[slot]))
+    return kinds
 
 
 @rule
@@ -185,6 +195,15 @@ def lift_off(state: State, place: int) -> int:
         state.floor_pool[k] = state.floor_pool[k + 1]
     state.floor[state.floor_count] = state.floor_at[state.floor_count] = state.floor_pool[state.floor_count] = 0
     return item
+
+
+@rule
+def lies_on(state: State, square: int) -> bool:
+    """Whether anything lies there. Compiled code compares several at once, so this is quicker than to look at each."""
+    there = 0
+    for k in range(state.floor_count):
+        there |= 1 if state.floor_at[k] == square else 0
+    return there == 1
 
 
 @rule

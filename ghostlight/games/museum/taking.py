@@ -15,6 +15,7 @@ from .items import (
     is_bound,
     kind_of,
     lay,
+    lies_on,
     lift_off,
     matches,
     nth_on,
@@ -31,6 +32,8 @@ from .state import FLOOR, SLOTS, Do, Event, Human, Kind, When
 def offer_what_lies(g: Play, piece: int) -> None:
     """M-054: whatever lies on its square, face up, if there is room (M-070). M-055: not what it has dropped itself."""
     s, human, n = g.state, g.state.humans[piece], 0
+    if not lies_on(s, human.square):
+        return
     for k in range(s.floor_count):
         if s.floor_at[k] == human.square:
             own = s.floor[k] & FRESH and piece == s.turn.piece
@@ -44,8 +47,8 @@ def offer_to_drop(g: Play, human: Human) -> None:
     """M-053, M-071."""
     if g.state.floor_count == FLOOR:
         return
-    for slot in range(SLOTS):
-        if human.items[slot] and not is_bound(human.items[slot]):
+    for slot in range(carried(human)):
+        if not is_bound(human.items[slot]):
             offer(g, Do.DROP, slot)
 
 
@@ -147,9 +150,10 @@ def spend_ammo(g: Play, piece: int) -> None:
 def turn_up(g: Play, square: int) -> None:
     """M-008."""
     s = g.state
-    for k in range(s.floor_count):
-        if s.floor_at[k] == square and s.floor_pool[k]:
-            reveal(g, k)
+    if lies_on(s, square):
+        for k in range(s.floor_count):
+            if s.floor_at[k] == square and s.floor_pool[k]:
+                reveal(g, k)
 
 
 @rule
@@ -163,4 +167,5 @@ def reveal(g: Play, k: int) -> None:
             s.hidden[word] &= ~bit
             break
     s.floor_pool[k] = 0
+    g.paper.stirred = 1
     tell(g.events, Event.FOUND, s.floor_at[k], identity(s.floor[k]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints
 
 from .fighting import offer_attacks, offer_shots, piece_with
 from .handing import offer_partners
-from .items import FRESH, is_bound, kind_of, marked, tokens
+from .items import FRESH, is_bound, kind_of, kinds_held, marked, tokens
 from .map import AREA, LIFT, TOILET
 from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry, is_room, offer, stands, then
 from .state import (
@@ -67,11 +67,12 @@ def end_turn(g: Play) -> None:
 def what_to_do(g: Play) -> None:
     """DP-02."""
     if g.state.turn.actions > 0:
-        offer_moves(g)
-        offer_uses(g)
+        held = kinds_held(acting(g))
+        offer_moves(g, held)
+        offer_uses(g, held)
         offer_partners(g)
-        offer_shots(g)
-        offer_attacks(g)
+        offer_shots(g, held)
+        offer_attacks(g, held)
         offer_tasks(g)
         offer_leaving(g)
     offer_what_lies(g, g.state.turn.piece)
@@ -113,12 +114,20 @@ def drop(g: Play, slot: int) -> None:
 
 
 @rule
-def offer_uses(g: Play) -> None:
+def offer_uses(g: Play, held: int) -> None:
     """M-057 and table 3.3: of the user's own side, in reach."""
     me = acting(g)
-    for slot in range(SLOTS):
-        if kind_of(me.items[slot]) in (Kind.ENERGY_DRINK, Kind.FIRST_AID):
-            offer_patients(g, me, Do.HEAL, slot)
+    if has(held, Kind.ENERGY_DRINK) or has(held, Kind.FIRST_AID):
+        for slot in range(SLOTS):
+            if kind_of(me.items[slot]) in (Kind.ENERGY_DRINK, Kind.FIRST_AID):
+                offer_patients(g, me, Do.HEAL, slot)
+    if has(held, Kind.RUE):
+        offer_rue(g, me)
+
+
+@rule
+def offer_rue(g: Play, me: Human) -> None:
+    """M-173, M-175."""
     for slot in range(SLOTS):
         if kind_of(me.items[slot]) == Kind.RUE and is_room(me.square) and not room_is_haunted(g, AREA[me.square]):
             offer(g, Do.SHELTER, slot)
@@ -198,9 +207,12 @@ def shield(g: Play, slot: int, character: int) -> None:
 def offer_tasks(g: Play) -> None:
     """M-064."""
     s, me = g.state, acting(g)
-    for k in range(g.world.objective_count):
+    open_ones = s.active & ~s.done
+    while open_ones:
+        k = lowest(open_ones)
+        open_ones &= open_ones - 1
         each = g.world.objectives[k]
-        if each.kind != Goal.TASK or not has(s.active, k) or has(s.done, k) or each.cost > s.turn.actions:
+        if each.kind != Goal.TASK or each.cost > s.turn.actions:
             continue
         if marked(each.squares, me.square) and has_needs(g, each, me):
             offer(g, Do.TASK, k)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import only
+from ghostlight.core.bits import has, only
 from ghostlight.core.chance import roll
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
 from .fighting import FACES, contact_hurts
 from .items import has_room, kind_of, new_item, put_in, slot_with
-from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE
+from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE, PLAIN_WAYS
 from .play import (
     DEEDS,
     QUESTIONS,
@@ -70,22 +70,30 @@ def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
 @rule
 def offer_steps(g: Play) -> None:
     human, bonus = acting(g), g.state.turn.walk == Walk.BONUS
+    plain = PLAIN_WAYS[human.square]
     for direction in range(DIRECTIONS):
-        if may_step(g, human, direction, bonus):
+        if has(plain, direction) or may_step(g, human, direction, bonus):
             offer(g, Do.STEP, direction)
 
 
 @rule
-def offer_moves(g: Play) -> None:
+def offer_steps_dousing(g: Play, human: Human) -> None:
+    """M-113."""
+    for direction in range(DIRECTIONS):
+        for slot in range(SLOTS):
+            if kind_of(human.items[slot]) == Kind.EXTINGUISHER and may_step(g, human, direction, False):
+                offer(g, Do.DOUSE, direction, slot)
+
+
+@rule
+def offer_moves(g: Play, held: int) -> None:
     """DP-02: steps that begin a Move, with and without an extinguisher (M-113), and rides."""
     turn, human = g.state.turn, acting(g)
     if turn.finished:  # M-090
         return
     offer_steps(g)
-    for direction in range(DIRECTIONS):
-        for slot in range(SLOTS):
-            if kind_of(human.items[slot]) == Kind.EXTINGUISHER and may_step(g, human, direction, False):
-                offer(g, Do.DOUSE, direction, slot)
+    if has(held, Kind.EXTINGUISHER):
+        offer_steps_dousing(g, human)
     if turn.on_lift and rides_run(g):  # M-091, M-094
         for k in range(len(LIFTS)):
             if LIFTS[k] != human.square:
@@ -183,6 +191,8 @@ def can_walk_on(g: Play) -> bool:
     turn = g.state.turn
     if turn.walk == Walk.NO or turn.steps == 0:
         return False
+    if PLAIN_WAYS[acting(g).square]:
+        return True
     for direction in range(DIRECTIONS):
         if may_step(g, acting(g), direction, turn.walk == Walk.BONUS):
             return True
