@@ -9,6 +9,9 @@ import zlib
 from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints, overload
 
 import numpy as np
+from llvmlite import ir
+from numba.extending import intrinsic
+from numba.extending import overload as compiled_as
 
 from .compile import rule
 
@@ -55,6 +58,31 @@ def keep(rows: Any) -> None:
     """Called last of all with scratch rows of which a record was used: compiled code frees an array after its last mention,
     and a record does not count as one.
     """
+
+
+def blank(kind: np.dtype[Any]) -> Any:
+    """Scratch paper: a record in which anything may stand, for the rule that calls this and for those that it calls."""
+    return np.zeros(1, kind)[0]
+
+
+def _room_on_stack(typing: Any, kind: Any) -> Any:
+    """A record in the frame of the function that asks for one: it costs nothing to have and nothing to give back."""
+
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        with builder.goto_entry_block():  # once, even where it is asked for in a loop
+            room = builder.alloca(ir.ArrayType(ir.IntType(8), kind.dtype.size))
+        room.align = 8
+        return builder.bitcast(room, context.get_value_type(kind.dtype))
+
+    return kind.dtype(kind), build
+
+
+_on_stack: Any = intrinsic(_room_on_stack)
+
+
+@compiled_as(blank, strict=False, inline="always")
+def _compiled_blank(kind: Any) -> Any:
+    return lambda kind: _on_stack(kind)  # noqa: PLW0108
 
 
 class Record:

@@ -38,6 +38,7 @@ GAME = Game(
         "actor": rules.actor,
         "legal": rules.legal,
         "step": rules.step,
+        "play_out": rules.play_out,
         "score": rules.score,
         "accounted": rules.accounted,
         "redact": secrets.redact,

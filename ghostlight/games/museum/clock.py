@@ -40,12 +40,19 @@ EVENT_HAND = 3
 # --- slots -----------------------------------------------------------------------------------------------------------------
 
 
+@DEEDS.of(Do.BEGIN_ROUND)
 @rule
 def begin_round(g: Play) -> None:
+    """The first one."""
+    count_round(g)
+    then(g, Do.BEGIN_SLOT, 1)
+
+
+@rule
+def count_round(g: Play) -> None:
     g.state.rounds += 1
     g.state.coming = 0
     tell(g.events, Event.ROUND, g.state.rounds, time_after(g, g.state.rounds - 1))
-    then(g, Do.BEGIN_SLOT, 1)
 
 
 @rule
@@ -57,7 +64,9 @@ def time_after(g: Play, rounds: int) -> int:
 @DEEDS.of(Do.BEGIN_SLOT)
 @rule
 def begin_slot(g: Play, slot: int) -> None:
-    """M-041 to M-043."""
+    """M-041 to M-043: the next slot in which there is something to do."""
+    while is_idle(g, slot):
+        slot += 1
     g.state.slot = slot
     if slot <= HUMANS:
         if stands(g.state.humans[slot - 1]):
@@ -76,17 +85,35 @@ def begin_slot(g: Play, slot: int) -> None:
     then(g, Do.END_SLOT)
 
 
+@rule
+def is_idle(g: Play, slot: int) -> bool:
+    """Whether nobody moves in this slot, and no wound can run out at its end."""
+    if slot <= HUMANS:
+        if stands(g.state.humans[slot - 1]) or is_minion(g, slot - 1):
+            return False
+    elif slot != SUBORDINATES_SLOT or g.state.subordinates:
+        return False
+    for piece in range(HUMANS):
+        if g.state.humans[piece].fell_slot == slot:
+            return False
+    return True
+
+
 @DEEDS.of(Do.END_SLOT)
 @rule
 def end_slot(g: Play) -> None:
-    """M-164: wounds run out at the end of a slot."""
+    """M-164: wounds run out at the end of a slot. What that brings (M-045, M-261) comes before the next slot."""
     end_turn(g)
     g.state.prowled = 0
     wounds_run_out(g)
-    if g.state.slot < CLOCK_SLOT:
-        then(g, Do.BEGIN_SLOT, g.state.slot + 1)
+    slot = g.state.slot + 1
+    if slot > CLOCK_SLOT:
+        slot = 1
+        count_round(g)
+    if g.paper.stirred:
+        then(g, Do.BEGIN_SLOT, slot)
     else:
-        begin_round(g)
+        begin_slot(g, slot)
 
 
 # --- slot 8 ----------------------------------------------------------------------------------------------------------------

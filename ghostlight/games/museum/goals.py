@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ghostlight.core.bits import has, only, size
+from ghostlight.core.bits import has, lowest, only, size
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import keep
@@ -41,9 +41,11 @@ from .state import (
 @rule
 def examine(g: Play) -> None:
     """M-045, M-243: whatever has been reached is done, and stays done."""
-    s = g.state
-    for k in range(g.world.objective_count):
-        if has(s.active, k) and not has(s.done, k) and is_reached(g, k, g.world.objectives[k]):
+    open_ones = g.state.active & ~g.state.done
+    while open_ones:
+        k = lowest(open_ones)
+        open_ones &= open_ones - 1
+        if is_reached(g, k, g.world.objectives[k]):
             achieve(g, k)
 
 
@@ -89,7 +91,7 @@ def progress(g: Play, number: int, objective: Objective) -> int:
             count += share(human, objective)
     if kind == Goal.DELIVER and not objective.outside:
         for k in range(s.floor_count):
-            if s.floor_pool[k] == 0 and marked(objective.squares, s.floor_at[k]) and matches(objective.match, s.floor[k]):
+            if marked(objective.squares, s.floor_at[k]) and s.floor_pool[k] == 0 and matches(objective.match, s.floor[k]):
                 count += tokens(s.floor[k])
     return count
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from ghostlight.core.agenda import FIRST_QUESTION, kind_of, pack, turn_round
+from ghostlight.core import contract
+from ghostlight.core.agenda import FIRST_QUESTION, kind_of, turn_round
 from ghostlight.core.bits import has, nth, only, size
-from ghostlight.core.chance import Chance, draw
-from ghostlight.core.compile import rule
+from ghostlight.core.chance import Chance, draw, uniform
+from ghostlight.core.compile import brief, rule, sealed
 from ghostlight.core.contract import OVER, SEATS, Menu, Scores
 from ghostlight.core.events import Events, tell, tell_only
-from ghostlight.core.records import Ints, fill, keep
+from ghostlight.core.records import Ints, blank, fill
 
 from . import clock, effects, fighting, ghosts, goals, items, subordinates, turn, walking
 from .items import PLACED, lay, tokens
-from .play import DEEDS, NO_DICE, PAPER, PIECE_OF, QUESTIONS, SILENCE, Play, is_quarry, offer, raise_trigger, then
+from .play import DEEDS, NO_DICE, PAPER, PIECE_OF, QUESTIONS, SILENCE, Paper, Play, is_quarry, offer, raise_trigger, then
 from .state import (
     CHARACTERS,
     CLOCK_SLOT,
@@ -48,6 +47,18 @@ from .state import (
 CHAPTERS = (clock, effects, fighting, ghosts, subordinates, turn, walking)
 """Importing these, and all that they import, enters every deed and question of the game; only then can they be switched."""
 MENU = Menu.dtype
+STILL = sum(
+    1 << deed
+    for deed in (
+        *(Do.NO, Do.HAND, Do.ATTACK, Do.END, Do.STOP, Do.DECLINE, Do.GIVE, Do.CANCEL, Do.REFUSE, Do.DONE, Do.CARD, Do.TO),
+        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.PRIEST_MOVES),
+        *(Do.MOVE_GHOST, Do.EXTRA_MOVES, Do.PROWL, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL, Do.SPAWN),
+        *(Do.FINISH_TRIGGER, Do.CHILL, Do.LOOK_ROUND, Do.END_SLOT),
+    )
+)
+"""Deeds, as a set, that change nothing that objectives and victory depend on: who stands where with what, what lies on the
+floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last two may: then they say so in
+paper.stirred."""
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------------
@@ -56,8 +67,8 @@ MENU = Menu.dtype
 @rule
 def setup(world: World, state: State, chance: Chance, events: Events) -> None:
     """M-003."""
-    menus, papers = np.empty(1, MENU), np.empty(1, PAPER)
-    g = Play(world, state, chance, menus[0], events, papers[0])
+    menu, paper = blank(MENU), blank(PAPER)
+    g = Play(world, state, chance, menu, events, paper)
     clear(state)
     tell(events, Event.BEGINS, world.title)
     for seat in range(world.players):
@@ -65,9 +76,7 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
             then(g, Ask.CHARACTER, seat)
     then(g, Do.FURNISH)
     turn_round(state.agenda, 0)
-    work_on(g)
-    keep(menus)
-    keep(papers)
+    work_on(world, state, chance, menu, events, paper)
 
 
 @rule
@@ -193,12 +202,6 @@ def furnish(g: Play) -> None:
     then(g, Do.BEGIN_ROUND)
 
 
-@DEEDS.of(Do.BEGIN_ROUND)
-@rule
-def begin(g: Play) -> None:
-    clock.begin_round(g)
-
-
 @rule
 def place_things(g: Play, number: int) -> None:
     """M-007, M-008. What lies face down is listed in the order of the squares: that of the items would tell which is which."""
@@ -292,39 +295,58 @@ def asked_piece(state: State, ask: int) -> int:
 
 @rule
 def legal(world: World, state: State, menu: Menu) -> int:
-    papers = np.empty(1, PAPER)
     menu.count = 0
-    put_question(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), state.agenda.items[state.agenda.depth - 1])
-    keep(papers)
+    put_question(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), state.agenda.items[state.agenda.depth - 1])
     return menu.count
 
 
 @rule
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
-    menus, papers = np.empty(1, MENU), np.empty(1, PAPER)
+    answer(state, action)
+    work_on(world, state, chance, blank(MENU), events, blank(PAPER))
+
+
+@brief
+def answer(state: State, action: int) -> None:
+    """The deed that was picked takes the place of the question."""
     state.agenda.items[state.agenda.depth - 1] = action
-    work_on(Play(world, state, chance, menus[0], events, papers[0]))
-    keep(menus)
-    keep(papers)
 
 
 @rule
-def work_on(g: Play) -> None:
-    """Work through the agenda up to the next real decision. What is forced, and what is nothing, resolves by itself.
+def play_out(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    """At random to the end. The menu that shows whether there is a choice is the one from which it is made."""
+    paper, decisions = blank(PAPER), 0
+    if not state.over:
+        contract.legal(world, state, menu)
+    while not state.over:
+        answer(state, menu.actions[uniform(thought, menu.count)])
+        work_on(world, state, chance, menu, events, paper)
+        decisions += 1
+    return decisions
 
-    After every deed objectives and victory are looked at (M-045), and triggers that wait come before anything else (M-261).
+
+@sealed
+def work_on(world: World, state: State, chance: Chance, menu: Menu, events: Events, paper: Paper) -> None:
+    """Work through the agenda up to the next real decision, whose options are then on the menu.
+
+    What is forced, and what is nothing, resolves by itself. After a deed objectives and victory are looked at (M-045), and
+    triggers that wait come before anything else (M-261).
     """
-    s, agenda, menu = g.state, g.state.agenda, g.menu
+    g = Play(world, state, chance, menu, events, paper)
+    s, agenda = state, state.agenda
     while not s.over:
         top = agenda.depth - 1
         item = agenda.items[top]
-        if kind_of(item) < FIRST_QUESTION:
+        kind = kind_of(item)
+        if kind < FIRST_QUESTION:
             agenda.depth = top
             agenda.items[top] = 0
+            paper.stirred = 0 if has(STILL, kind) else 1
             carry_out(g, item)
             turn_round(agenda, top)
-            goals.examine(g)
-            goals.check_victory(g)
+            if paper.stirred:
+                goals.examine(g)
+                goals.check_victory(g)
             if s.waiting and not s.running and not s.over:
                 low = agenda.depth
                 effects.begin_trigger(g)
@@ -334,7 +356,11 @@ def work_on(g: Play) -> None:
             put_question(g, item)
             if menu.count > 1:
                 return
-            agenda.items[top] = menu.actions[0] if menu.count == 1 else pack(Do.NO)
+            if menu.count == 1:
+                agenda.items[top] = menu.actions[0]
+            else:
+                agenda.depth = top
+                agenda.items[top] = 0
     fill(agenda.items, 0)
 
 

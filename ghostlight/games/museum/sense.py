@@ -9,16 +9,14 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-import numpy as np
-
 from ghostlight.core import contract
 from ghostlight.core.agenda import kind_of as deed_of
 from ghostlight.core.bits import has, size
 from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule, sealed
-from ghostlight.core.contract import OVER, SEATS, Hopes, Menu, Scores, Worth
+from ghostlight.core.contract import SEATS, Hopes, Menu, Scores, Worth
 from ghostlight.core.events import Events
-from ghostlight.core.records import keep
+from ghostlight.core.records import blank
 
 from .belongings import SILLY, WANTED, gained, gifts, kept, owned
 from .dangers import TURN_STEPS, danger, guarded, met_on, pain, push, reckon_cards, ways_to_strike
@@ -38,7 +36,7 @@ from .items import kind_of, nth_on
 from .map import BESIDE, TOILET
 from .plans import NOTES, Notes, aim, is_brought, make_plan, signature, works
 from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, ghost_at, is_quarry
-from .rules import actor
+from .rules import answer, work_on
 from .state import HUMANS, NOWHERE, PRIEST_MOVER, SLOTS, Ask, Chess, Do, Kind, Place, Side, State, Walk, World
 from .turns import acting_worth, appraise_turn, leaving_worth, taking
 from .ways import FAR, apart
@@ -49,10 +47,7 @@ HAZE = 0.6
 
 @rule
 def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
-    papers, notes = np.empty(1, PAPER), np.empty(1, NOTES)
-    weigh_options(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), notes[0], worth)
-    keep(papers)
-    keep(notes)
+    weigh_options(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), blank(NOTES), worth)
 
 
 @rule
@@ -183,20 +178,15 @@ def appraise_characters(g: Play, worth: Worth) -> None:
 
 @rule
 def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
-    notes = np.empty(1, NOTES)
-    notes[0].known = 0
+    notes = blank(NOTES)
+    notes.known = 0
     contract.legal(world, state, menu)
-    action = think(world, state, menu, notes[0], chance)
-    keep(notes)
-    return action
+    return think(world, state, menu, notes, chance)
 
 
 @sealed
 def think(world: World, state: State, menu: Menu, notes: Notes, chance: Chance) -> int:
-    papers = np.empty(1, PAPER)
-    action = first_thought(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), notes, chance)
-    keep(papers)
-    return action
+    return first_thought(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), notes, chance)
 
 
 @rule
@@ -346,14 +336,15 @@ def quick_card(g: Play, n: Notes, chance: Chance) -> int:
 @rule
 def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
     """By hunches for a few rounds; what comes later, a look at the plan tells as well."""
-    notes = np.empty(1, NOTES)
-    notes[0].known = 0
+    paper, notes = blank(PAPER), blank(NOTES)
+    notes.known = 0
     decisions, last, slot = 0, state.rounds + HORIZON, state.slot
-    while actor(world, state) != OVER and (state.rounds < last or (state.rounds == last and state.slot <= slot)):
+    if not state.over:
         contract.legal(world, state, menu)
-        contract.step(world, state, think(world, state, menu, notes[0], thought), chance, events)
+    while not state.over and (state.rounds < last or (state.rounds == last and state.slot <= slot)):
+        answer(state, think(world, state, menu, notes, thought))
+        work_on(world, state, chance, menu, events, paper)
         decisions += 1
-    keep(notes)
     return decisions
 
 
@@ -363,10 +354,7 @@ def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
     if state.over:
         chance = 1.0 if state.winner == Side.HUMANS else 0.0
     else:
-        papers, notes = np.empty(1, PAPER), np.empty(1, NOTES)
-        chance = outlook(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), notes[0])
-        keep(papers)
-        keep(notes)
+        chance = outlook(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER)), blank(NOTES))
     for seat in range(SEATS):
         hopes.seats[seat] = 0.0
         if seat < world.players:

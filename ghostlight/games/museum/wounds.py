@@ -112,6 +112,7 @@ def wounds_run_out(g: Play) -> None:
             continue
         if human.fell_round + g.world.wounded_rounds != g.state.rounds:
             continue
+        g.paper.stirred = 1
         human.fell_round = human.fell_slot = 0
         if human.place == Place.STUNNED:
             human.place = Place.STANDING
