@@ -9,7 +9,7 @@ import numpy as np
 from ghostlight.core.bits import has, lowest, only, size
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.events import tell
-from ghostlight.core.records import keep
+from ghostlight.core.records import blank
 
 from .items import marked, matches, tokens
 from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, is_quarry, quarry_standing, raise_trigger, stands
@@ -198,11 +198,9 @@ def aims_of(world: Any, state: Any) -> tuple[list[int], list[bool]]:
 
 @entry
 def _look_at_aims(worlds: Any, states: Any, counts: Any, held: Any) -> None:
-    papers = np.empty(1, PAPER)
-    g = Play(worlds[0], states[0], NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0])
+    g = Play(worlds[0], states[0], NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER))
     for number in range(g.world.objective_count):
         counts[number] = progress(g, number, g.world.objectives[number])
     for piece in range(HUMANS):
         if g.state.humans[piece].secret >= 0:
             held[piece] = holds(g.world, g.state, g.state.humans[piece])
-    keep(papers)
