@@ -42,6 +42,7 @@ from .ways import FAR, apart, nearest_of, spread, start_at
 UNSURE_STEPS = 8  # what a thing that may not be there is farther away than it is
 TASK_STEPS = 2  # what an action costs, in steps
 LATER_STEPS = 16  # what an objective costs that nobody can work at yet
+BURDEN = 4  # in so many steps of work one counts twice: two who split up can take more blows than one who does it all
 FETCHES = 16  # things that a plan thinks of at most
 
 
@@ -330,7 +331,8 @@ def fetch(g: Play, n: Notes, objective: Objective, last: bool) -> float:
         for piece in range(HUMANS):
             if works(g, piece):
                 steps = from_here(g, n, piece, square)
-                cost = n.time[piece] + steps + int(UNSURE_STEPS * (1.0 - chance)) + onward
+                burden = n.time[piece] // BURDEN if last else 0
+                cost = n.time[piece] + burden + steps + int(UNSURE_STEPS * (1.0 - chance)) + onward
                 if steps < FAR and cost < least:
                     who, what, least, sure = piece, place, cost, chance
     if what == NOWHERE:
