@@ -130,6 +130,16 @@ def test_humans_split_up():
     assert sorted(filter(None, targets(desks))) == ["C-14", "H-12"]
 
 
+def test_nobody_does_all_the_work_while_another_could_do_half():
+    """Also where one of them, going on from the first seal, would have the second hardly later."""
+    desks = begun()
+    state = desks["state"][0]
+    clear_floor(state)
+    for number, square in enumerate(("H-12", "K-14")):
+        lay(state, seal(number), square)
+    assert sorted(filter(None, targets(desks))) == ["H-12", "K-14"]
+
+
 def test_whoever_has_a_seal_brings_it_and_the_other_fetches():
     desks = begun()
     state = desks["state"][0]
