@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+import numpy as np
+
 from ghostlight.core import contract
 from ghostlight.core.agenda import kind_of as deed_of
 from ghostlight.core.bits import has, size
