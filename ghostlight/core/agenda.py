@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ParamSpec, cast
 
-from .compile import JIT, brief, linked
+from .compile import JIT, brief, linked, written_out
 from .records import Ints, Record
 
 P = ParamSpec("P")
@@ -95,9 +95,9 @@ class Kinds:
         groups = [kinds[first : first + GROUP] for first in range(0, len(kinds), GROUP)]
         for number, group in enumerate(groups):
             tests = [f"if kind == {int(kind)}: return rule_{int(kind)}(play{self._numbers(kind)})" for kind in group]
-            _write_out(space, f"{name}_{number}", tests, inline=True)
+            _write_out(space, f"{name}_{number}", tests)
         tests = [f"if kind <= {int(group[-1])}: return {name}_{number}(play, item)" for number, group in enumerate(groups)]
-        return cast(Callable[[Any, int], None], _write_out(space, name, tests))
+        return cast(Callable[[Any, int], None], _write_out(space, name, tests, inline=True))
 
     def _numbers(self, kind: int) -> str:
         """As many of an item's numbers as the rule takes, written as arguments."""
@@ -111,5 +111,5 @@ def _write_out(space: dict[str, Any], name: str, tests: list[str], inline: bool 
     lines = [f"def {name}(play, item):", "    kind = item & 255", *(f"    {test}" for test in tests)]
     exec("\n".join(lines), space)  # noqa: S102
     if JIT:
-        space[name] = linked(space[name], inline)
+        space[name] = written_out(space[name]) if inline else linked(space[name])
     return space[name]

@@ -96,9 +96,14 @@ def in_python(rule: Callable[P, R]) -> Callable[P, R]:
     return cast(Callable[P, R], getattr(rule, "py_func", rule))
 
 
-def linked(function: Callable[P, R], inline: bool = False) -> Callable[P, R]:
+def linked(function: Callable[P, R]) -> Callable[P, R]:
     """A rule made at import, which has no file: it cannot be cached itself, but it is linked into its callers, which are."""
-    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline)(function)))
+    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)))
+
+
+def written_out(function: Callable[P, R]) -> Callable[P, R]:
+    """The same, but written out in its callers before they are compiled: it adds no layer that is optimised once more."""
+    return cast(Callable[P, R], _njit(inline="always")(function))
 
 
 def entry(function: Callable[P, R]) -> Callable[P, R]:
