@@ -9,7 +9,7 @@ from ghostlight.core.events import tell
 from ghostlight.core.records import fill
 
 from .items import PLACED, identity, kind_of, lay, mark, marked, unmark
-from .map import DOOR_SQUARES, INNER, LOCKABLE, ROOM_FIRST, TOILET
+from .map import DOOR_SQUARES, INNER, LOCKABLE, ROOM_FIRST
 from .play import (
     DEEDS,
     QUESTIONS,
@@ -308,5 +308,5 @@ def where_to_put_the_priest(g: Play, low: int, high: int) -> None:
     effect = g.world.effects[low | high << 8]
     for k in range(effect.first, effect.first + effect.count):
         square = g.world.listed[k]
-        if not TOILET[square] and not is_protected(g, square):  # D-61
+        if not is_protected(g, square):  # D-61; a list with a toilet is refused (V-17)
             offer(g, Do.TO, square)

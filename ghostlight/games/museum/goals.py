@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from ghostlight.core.bits import has, lowest, only, size
-from ghostlight.core.compile import entry, rule
+from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
-from ghostlight.core.records import blank
 
 from .items import marked, matches, tokens
-from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, is_quarry, quarry_standing, raise_trigger, stands
+from .play import Play, is_quarry, quarry_standing, raise_trigger, stands
 from .state import (
     ALL,
     ELIMINATE_CHANEQUE,
     ELIMINATE_HUMANS,
     HUMANS,
     NOWHERE,
-    OBJECTIVES,
     SLOTS,
     Aim,
     Event,
@@ -184,23 +178,3 @@ def holds(world: World, state: State, human: Human) -> bool:
     if secret.kind == Aim.NEVER_WOUNDED:
         return not human.fallen
     return human.left == (state.left if secret.last else 1)
-
-
-# --- for whoever shows the game ----------------------------------------------------------------------------------------------
-
-
-def aims_of(world: Any, state: Any) -> tuple[list[int], list[bool]]:
-    """How much there is of every objective, and, piece by piece, which secrets hold; of a hidden one nothing is said."""
-    counts, held = np.zeros(OBJECTIVES, np.int64), np.zeros(HUMANS, np.int64)
-    _look_at_aims(np.asarray(world).reshape(1), np.asarray(state).reshape(1), counts, held)
-    return counts.tolist(), [bool(each) for each in held]
-
-
-@entry
-def _look_at_aims(worlds: Any, states: Any, counts: Any, held: Any) -> None:
-    g = Play(worlds[0], states[0], NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER))
-    for number in range(g.world.objective_count):
-        counts[number] = progress(g, number, g.world.objectives[number])
-    for piece in range(HUMANS):
-        if g.state.humans[piece].secret >= 0:
-            held[piece] = holds(g.world, g.state, g.state.humans[piece])

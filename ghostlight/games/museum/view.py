@@ -15,7 +15,6 @@ from ghostlight.core.contract import OVER
 from . import state as records
 from .booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
 from .ghosts import HAND
-from .goals import aims_of
 from .items import MOST_WEAR
 from .map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from .paths import Walker, protected_rooms, strikes, walks
@@ -24,15 +23,19 @@ from .starting import GHOST_CARDS
 from .state import (
     CHESS,
     DOORS,
+    ELIMINATE_CHANEQUE,
+    ELIMINATE_HUMANS,
     GUARD_PIECE,
     MACHINES,
     NOWHERE,
     PRIEST_MOVER,
     TIMED,
+    Aim,
     Ask,
     Character,
     Entity,
     EventsMode,
+    Goal,
     Kind,
     Place,
     Side,
@@ -257,7 +260,6 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     people = _people(state)
     asked = None if over else Ask(_kind_of(int(state.agenda.items[state.agenda.depth - 1])))
     rounds, slot, clock = int(state.rounds), int(state.slot), int(world.clock)
-    counts, held = aims_of(world, state)
     return View(
         seat=None if seat < 0 else seat,
         turn=None if over else actor,
@@ -284,8 +286,8 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         rued=[Rued(AREA_IDS[room], last) for room, last in enumerate(state.rued.tolist()) if last],
         modifiers=_modifiers(state),
         events=_events(world, state),
-        objectives=[_objective(world, state, k, counts[k]) for k in range(int(world.objective_count))],
-        secrets=[_secret(world, each, held[each.piece] if over else None) for each in people.values() if each.secret >= 0],
+        objectives=[_objective(world, state, people, k) for k in range(int(world.objective_count))],
+        secrets=[_secret(world, state, each, over=bool(state.over)) for each in people.values() if each.secret >= 0],
         acting=_acting(state, people),
         strike=_strike(state, people) if asked == Ask.DEFENCE else None,
         ghost=_gliding(state, people) if asked == Ask.GHOST else None,
@@ -404,7 +406,19 @@ def _events(world: Any, state: Any) -> Events:
 # --- objectives ------------------------------------------------------------------------------------------------------------
 
 
-def _objective(world: Any, state: Any, number: int, count: int) -> Objective:
+def _matches(match: Any, item: int) -> bool:
+    named = (item >> 8 & 255) - 1
+    if int(match.kinds) >> (item & 255) & 1:
+        return True
+    return named >= 0 and bool(int(match.names[named >> 5]) >> (named & 31) & 1)
+
+
+def _tokens(match: Any, items: list[int]) -> int:
+    """How many of these count; ammunition token by token (M-063)."""
+    return sum(item >> 16 & MOST_WEAR if item & 255 == Kind.AMMO else 1 for item in items if item and _matches(match, item))
+
+
+def _objective(world: Any, state: Any, people: dict[int, Person], number: int) -> Objective:
     each = world.objectives[number]
     return Objective(
         id=text_of(world, int(each.label)),
@@ -412,19 +426,69 @@ def _objective(world: Any, state: Any, number: int, count: int) -> Objective:
         type=GOAL_IDS[each.kind],
         active=bool(int(state.active) >> number & 1),
         done=bool(int(state.done) >> number & 1),
-        count=count,
+        count=_progress(state, people, number, each),
         need=int(each.count),
     )
 
 
-def _secret(world: Any, each: Person, held: bool | None) -> Secret:
+def _progress(state: Any, people: dict[int, Person], number: int, objective: Any) -> int:
+    """Section 5.3: how much of it there is."""
+    kind = Goal(int(objective.kind))
+    quarry = [each for each in people.values() if each.is_quarry]
+    standing = [each for each in quarry if each.place == Place.STANDING]
+
+    def inside(square: int) -> bool:
+        return bool(int(objective.squares[square >> 5]) >> (square & 31) & 1)
+
+    match kind:
+        case Goal.TASK:
+            return int(state.times[number])
+        case Goal.ESCAPE:
+            return int(state.left)
+        case Goal.SURVIVE:
+            return len(standing)
+        case Goal.REACH:
+            return sum(inside(each.square) for each in standing)
+        case Goal.COLLECT:
+            return sum(_tokens(objective.match, each.items) for each in standing)
+        case Goal.ELIMINATE:
+            what = int(objective.what)
+            if ELIMINATE_CHANEQUE <= what < ELIMINATE_HUMANS:
+                return int(state.removed[what - ELIMINATE_CHANEQUE])
+            return sum(each.place == Place.DEAD and what in (ELIMINATE_HUMANS, each.character) for each in people.values())
+    if objective.outside:
+        return sum(_tokens(objective.match, each.items) for each in quarry if each.place == Place.GONE)
+    lying = zip(
+        *(row[: int(state.floor_count)].tolist() for row in (state.floor, state.floor_at, state.floor_pool)), strict=True
+    )
+    carried = sum(_tokens(objective.match, each.items) for each in standing if inside(each.square))
+    return carried + sum(_tokens(objective.match, [item]) for item, square, pool in lying if not pool and inside(square))
+
+
+def _secret(world: Any, state: Any, each: Person, *, over: bool) -> Secret:
     record = world.secrets[each.secret]
     return Secret(
         human=each.id,
         id=text_of(world, int(record.label)),
         text=text_of(world, int(record.text)),
-        held=held,
+        held=_holds(state, each, record) if over else None,
     )
+
+
+def _holds(state: Any, each: Person, secret: Any) -> bool:
+    """Section 5.4."""
+    match Aim(int(secret.kind)):
+        case Aim.PERFORMED:
+            return bool(each.performed >> int(secret.objective) & 1)
+        case Aim.HEALED_OTHER:
+            return each.heals >= int(secret.times)
+        case _ if each.place != Place.GONE:
+            return False
+        case Aim.LEAVE_WITH:
+            return _tokens(secret.match, each.items) > 0
+        case Aim.NEVER_WOUNDED:
+            return not each.fallen
+    return each.left == (int(state.left) if secret.last else 1)
 
 
 # --- what is going on ------------------------------------------------------------------------------------------------------
