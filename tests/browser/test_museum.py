@@ -366,7 +366,7 @@ def test_what_is_seldom_asked(stage: Stage) -> None:
     answers(ana, "locks", "choose a door", "done ")
     answers(ana, "lose", "Lina", "drop #4 ")
     answers(ana, "lose", "Beto", "drop #3 ")
-    answers(ana, "lift", "where the Priest appears", "to I-9 ")
+    answers(ana, "put", "where the Priest appears", "to I-9 ")
     assert ana.view()["priest"]["square"] == "I-9"
     # Lina offers rue and asks for ammunition; Beto agrees.
     answers(ana, "turn", "2", "hand beto ")
