@@ -81,7 +81,7 @@ def _steps(
         edge, there = EDGES[square][direction], NEIGHBOURS[square][direction]
         if edge in (Edge.WALL, Edge.LIFT) or there in full:
             continue
-        key = edge == Edge.DOOR and lock_side[DOORS_AT[square][direction]] == square and not walker.master  # M-083
+        key = lock_side[DOORS_AT[square][direction]] == square and not walker.master  # M-083
         if not key:
             yield direction, there, keys
         elif keys and keys_turn:
