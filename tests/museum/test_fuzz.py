@@ -154,9 +154,9 @@ def test_changed_files_are_read_or_refused_at_length():
 WORST = [
     b"[[place]]\n" * 6_500,
     b"[[trigger]]\n[[secret]]\n" * 2_800,
-    b"".join(b"a%d=1\n" % k for k in range(5_900)),
+    b"".join(b"a%d=1\n" % k for k in range(3_950)),
     b"[[place]]\nitems=[" + b'"zz",' * 13_000 + b"]",
-    b"[[place]]\nsquares=[" + b'"A-1",' * 10_000 + b"]",
+    b"[[place]]\nsquares=[" + b'"A-1",' * 7_900 + b"]",
     b"[[format]]\nseats=[" + b"{}," * 21_000 + b"]",
     b"[[objective]]\ncount={" + b",".join(b"a%d=1" % k for k in range(7_000)) + b"}",
     b"a=[" + b"[]," * 21_000 + b"]",
@@ -178,7 +178,7 @@ WORST = [
     b"a='" * 20_000,
     b"[[[" * 20_000,
     b"[a]\n" * 16_000,
-    b"".join(b'[[event]]\nid="E%d"\neffects=[%s]\n' % (k, b'{type="event",card="E%d"},' % (k + 1) * 15) for k in range(140)),
+    b"".join(b'[[event]]\nid="E%d"\neffects=[%s]\n' % (k, b'{type="event",card="E%d"},' % (k + 1) * 15) for k in range(96)),
     b'[[event]]\nid="E"\neffects=[' + b'{type="event",card="E"},' * 2_700 + b"]",
 ]
 

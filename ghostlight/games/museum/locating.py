@@ -11,7 +11,7 @@ import re
 from .faults import KeyPath
 
 DEEPEST = 12  # brackets in brackets, and parts of a dotted key; a mission needs four
-MOST_WORDS = 24_000  # words, brackets, commas and line ends; a mission of 64 kB has fewer
+MOST_WORDS = 18_000  # words, brackets, commas and line ends; a mission of 64 kB has fewer
 
 _WORD = re.compile(
     r"""
