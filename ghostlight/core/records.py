@@ -53,13 +53,6 @@ def fill(numbers: Ints, value: int) -> None:
         numbers[k] = value
 
 
-@rule
-def keep(rows: Any) -> None:
-    """Called last of all with scratch rows of which a record was used: compiled code frees an array after its last mention,
-    and a record does not count as one.
-    """
-
-
 def blank(kind: np.dtype[Any]) -> Any:
     """Scratch paper: a record in which anything may stand, for the rule that calls this and for those that it calls."""
     return np.zeros(1, kind)[0]

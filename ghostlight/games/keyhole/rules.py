@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ghostlight.core.agenda import kind_of
 from ghostlight.core.bits import has, only, size
 from ghostlight.core.chance import Chance, draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import MENU_ROOM, OVER, Menu, Scores
 from ghostlight.core.events import Events, tell
-from ghostlight.core.records import fill, keep
+from ghostlight.core.records import blank, fill
 
 from . import chimes, looking, turn
 from .cards import ALL_CARDS, LAYOUT, SHOWS
@@ -70,8 +68,7 @@ ON_THE_WAY = 1 << Ask.SPOT | 1 << Ask.MERGE
 @rule
 def setup(world: World, state: State, chance: Chance, events: Events) -> None:
     """K-003 to K-008; the first decision is the first starter's home side."""
-    papers = np.empty(1, PAPER)
-    g, s = Play(world, state, chance, NO_MENU[0], events, papers[0]), state
+    g, s = Play(world, state, chance, NO_MENU[0], events, blank(PAPER)), state
     clear(g)
     s.first = s.turn = s.hall.starter = draw(chance, Draw.STARTER, world.players)
     tell(events, Event.BEGINS, s.first)
@@ -83,7 +80,6 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
     s.deck = ALL_CARDS  # K-007: which of the unseen cards were removed makes no difference
     s.bells = ALL_CHIMES if world.chimes else 0
     s.ask = Ask.HOME
-    keep(papers)
 
 
 @rule
@@ -250,18 +246,13 @@ def put_question(g: Play, wanted: int) -> None:
 
 @rule
 def legal(world: World, state: State, menu: Menu) -> int:
-    papers = np.empty(1, PAPER)
-    put_question(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), MENU_ROOM)
-    keep(papers)
+    put_question(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), MENU_ROOM)
     return menu.count
 
 
 @rule
 def allowed(world: World, state: State, menu: Menu, action: int) -> bool:
-    papers = np.empty(1, PAPER)
-    fits = may_choose(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), action)
-    keep(papers)
-    return fits
+    return may_choose(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), action)
 
 
 @rule
@@ -317,10 +308,7 @@ def judge_spot(g: Play, action: int) -> int:
 
 @rule
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
-    menus, papers = np.empty(1, MENU), np.empty(1, PAPER)
-    go_on(Play(world, state, chance, menus[0], events, papers[0]), action)
-    keep(menus)
-    keep(papers)
+    go_on(Play(world, state, chance, blank(MENU), events, blank(PAPER)), action)
 
 
 @rule
@@ -432,11 +420,9 @@ def accounted(world: World, state: State) -> bool:
     for ghost in range(GHOSTS):
         if not ghost_accounted(world, state, ghost):
             return False
-    papers = np.empty(1, PAPER)
-    papers[0].lab.without = 0
-    fits = sound(papers[0].lab, state.hall)
-    keep(papers)
-    return fits
+    lab = blank(PAPER).lab
+    lab.without = 0
+    return sound(lab, state.hall)
 
 
 @rule

@@ -17,7 +17,7 @@ from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Hopes, Menu, Scores, Worth, leaders
 from ghostlight.core.events import Events
-from ghostlight.core.records import Floats, keep
+from ghostlight.core.records import Floats, blank
 
 from . import turn
 from .exposure import (
@@ -165,10 +165,7 @@ def present_worth(g: Play, look: Lookout, ghost: int) -> float:
 
 @rule
 def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
-    papers, lookouts = np.empty(1, PAPER), np.empty(1, LOOKOUT)
-    weigh_options(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), lookouts[0], worth)
-    keep(papers)
-    keep(lookouts)
+    weigh_options(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), blank(LOOKOUT), worth)
 
 
 @rule
@@ -382,11 +379,7 @@ def lost_by_peep(g: Play, look: Lookout, side: int, door: int) -> float:
 
 @rule
 def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
-    papers, lookouts = np.empty(1, PAPER), np.empty(1, LOOKOUT)
-    action = first_thought(Play(world, state, NO_DICE[0], menu, SILENCE[0], papers[0]), lookouts[0], chance)
-    keep(papers)
-    keep(lookouts)
-    return action
+    return first_thought(Play(world, state, NO_DICE[0], menu, SILENCE[0], blank(PAPER)), blank(LOOKOUT), chance)
 
 
 @rule
@@ -477,10 +470,7 @@ def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Cha
 def prospects(world: World, state: State, scores: Scores, hopes: Hopes) -> None:
     """Where a side is to be picked, what comes of it; else as things stand."""
     if state.ask == Ask.SIDE:
-        papers, lookouts = np.empty(1, PAPER), np.empty(1, LOOKOUT)
-        foresee(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), lookouts[0].shares, scores, hopes)
-        keep(papers)
-        keep(lookouts)
+        foresee(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER)), blank(LOOKOUT).shares, scores, hopes)
     elif state.ask == Ask.OVER:
         share_hopes(world, state, 0, 0, scores, hopes)
     else:

@@ -8,7 +8,7 @@ import numpy as np
 
 from ghostlight.core.agenda import kind_of, unpacked
 from ghostlight.core.compile import entry, rule
-from ghostlight.core.records import Ints, keep
+from ghostlight.core.records import Ints, blank
 
 from .play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
 from .rules import judge_pose, judge_spot, put_in_place
@@ -22,10 +22,7 @@ UNKNOWN = -1
 @entry
 def _judge(worlds: Any, states: Any, action: int, rest: Ints) -> int:
     """Judge it, and do it where it is possible; `rest` is the height and the tilt of a piece, as far as known."""
-    papers = np.empty(1, PAPER)
-    why = judge_and_place(Play(worlds[0], states[0], NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), action, rest)
-    keep(papers)
-    return why
+    return judge_and_place(Play(worlds[0], states[0], NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER)), action, rest)
 
 
 @rule

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import numpy as np
-
 from ghostlight.core.bits import has, only, size
 from ghostlight.core.compile import brief, rule, sealed
-from ghostlight.core.records import Floats, Ints, Record, Rows, fill, keep
+from ghostlight.core.records import Floats, Ints, Record, Rows, blank, fill
 
 from .goals import carries, progress
 from .items import kind_of, marked, matches, slot_with
@@ -199,9 +197,7 @@ def signature(g: Play) -> int:
 
 @sealed
 def plan_work(world: World, state: State, notes: Notes) -> None:
-    papers = np.empty(1, PAPER)
-    share_out(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], papers[0]), notes)
-    keep(papers)
+    share_out(Play(world, state, NO_DICE[0], NO_MENU[0], SILENCE[0], blank(PAPER)), notes)
 
 
 @brief

@@ -10,7 +10,7 @@ from ghostlight.core.chance import Chance, draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import OVER, Menu
 from ghostlight.core.events import Events, tell
-from ghostlight.core.records import Ints, fill, keep
+from ghostlight.core.records import Ints, blank, fill
 
 from . import ending, turn
 from .bonus import lay
@@ -158,9 +158,7 @@ def legal(world: World, state: State, menu: Menu) -> int:
 
 @rule
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
-    menus = np.empty(1, MENU)
-    work_through(Play(world, state, chance, menus[0], events), action)
-    keep(menus)
+    work_through(Play(world, state, chance, blank(MENU), events), action)
 
 
 @rule

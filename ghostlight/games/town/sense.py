@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from math import exp
 
-import numpy as np
-
 from ghostlight.core import contract
 from ghostlight.core.agenda import kind_of
 from ghostlight.core.bits import has, size
@@ -13,7 +11,7 @@ from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Hopes, Menu, Scores, Worth, leaders
 from ghostlight.core.events import Events
-from ghostlight.core.records import keep
+from ghostlight.core.records import blank
 
 from .cards import Card
 from .ending import score, token_sets, tokens_held, worth_at_end
@@ -606,8 +604,7 @@ def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
 @rule
 def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
     """What seems worth most, seen with a little haze: playouts should not all go the same way."""
-    worths = np.empty(1, WORTH)
-    worth = worths[0]
+    worth = blank(WORTH)
     contract.legal(world, state, menu)
     contract.appraise(world, state, menu, worth)
     best, most = 0, -1e9
@@ -615,7 +612,6 @@ def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
         hoped = worth.options[k] + HAZE * uniform(chance, 1024) / 1024
         if hoped > most:
             best, most = menu.actions[k], hoped
-    keep(worths)
     return best
 
 
