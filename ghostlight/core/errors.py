@@ -16,8 +16,8 @@ class BadNotation(Refusal):
 class BadOption(Refusal):
     """An option that the game does not have, or a value outside its range."""
 
-    def told_in(self, language: str) -> list[str]:
-        """Line by line, where there can be much to say; in that language, if the game can say it."""
+    def told_in(self, language: str, most: int) -> list[str]:
+        """In so many lines at most, where there can be much to say; in that language, if the game can say it."""
         return [str(self)]
 
 

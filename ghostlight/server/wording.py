@@ -31,8 +31,8 @@ def sentence(refused: Refused, language: str, table: Table | None = None, facing
 
 def detail(refused: Refused, language: str) -> list[str]:
     """What a game says of its options, line by line, where it says more than one thing."""
-    lines = [] if refused.because is None else refused.because.told_in(language)
-    return [line[:LONGEST_FACT] for line in lines[:MOST_LINES]] if len(lines) > 1 else []
+    lines = [] if refused.because is None else refused.because.told_in(language, MOST_LINES)
+    return [line[:LONGEST_FACT] for line in lines] if len(lines) > 1 else []
 
 
 def _repeatable(fact: str | int) -> str | int:

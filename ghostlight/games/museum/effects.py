@@ -8,13 +8,14 @@ from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import fill
 
-from .items import PLACED, identity, kind_of, lay, mark, marked, unmark
+from .items import PLACED, identity, kind_of, lay, mark, unmark
 from .map import DOOR_SQUARES, INNER, LOCKABLE, ROOM_FIRST
 from .play import (
     DEEDS,
     QUESTIONS,
     Play,
     burns,
+    free_place,
     is_fireproof,
     is_protected,
     is_room,
@@ -163,17 +164,12 @@ def spawn_some(g: Play, effect: Consequence) -> None:
     if effect.b == 0:
         then(g, Do.SPAWN, effect.a, g.world.listed[effect.first])
         return
-    drawn = g.paper.ends  # places in the list
+    drawn = g.paper.tally
     fill(drawn, 0)
     for k in range(min(effect.b, effect.count)):
-        place = draw(g.chance, Draw.SPAWN, effect.count - k)
-        for each in range(effect.count):
-            if not marked(drawn, each):
-                if place == 0:
-                    mark(drawn, each)
-                    then(g, Do.SPAWN, effect.a, g.world.listed[effect.first + each])
-                    break
-                place -= 1
+        place = free_place(drawn, effect.count, draw(g.chance, Draw.SPAWN, effect.count - k))
+        drawn[place] = 1
+        then(g, Do.SPAWN, effect.a, g.world.listed[effect.first + place])
 
 
 @rule
@@ -199,13 +195,18 @@ def unlock(g: Play, door: int) -> None:
 def choose_doors(g: Play, bolts: int, hour: int) -> None:
     """DP-15: so many doors, if there are any left to lock."""
     s = g.state
-    s.bolts = s.bolts_hour = 0
-    for door in range(1, DOORS):
-        if can_be_locked(g, door):
-            s.bolts = bolts
-            s.bolts_hour = hour if bolts else 0
+    s.bolts = bolts if any_door_to_lock(g) else 0
+    s.bolts_hour = hour if s.bolts else 0
     if s.bolts:
         then(g, Ask.LOCKS)
+
+
+@rule
+def any_door_to_lock(g: Play) -> bool:
+    for door in range(1, DOORS):
+        if can_be_locked(g, door):
+            return True
+    return False
 
 
 @brief

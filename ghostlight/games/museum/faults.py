@@ -19,7 +19,6 @@ _LONGEST_SHOWN = 60
 _LONGEST_NEAR = 40
 _MOST_WORDS = 20
 _MOST_COMPARED = 200
-_MOST_TOLD = 99  # faults that a table's maker reads; each one takes a while to word
 _SUMMED_UP = 3  # faults that the one line of a refusal names
 
 
@@ -74,13 +73,14 @@ class BadMission(BadOption):
         more = len(self.faults) - len(told)
         return "option mission: " + " / ".join(told) + (f" / and {more} more" if more else "")
 
-    def told_in(self, language: str) -> list[str]:
+    def told_in(self, language: str, most: int) -> list[str]:
+        """Only those that are told are put into words, which takes a while; the last line says how many there are besides."""
         words = _words(language)
+        more = len(self.faults) - (most - 1) if len(self.faults) > most else 0
         told = [
             f"{words.say('mission-line', line=each.line)}: {each.code} {each.path}: {each.tell(words)}"
-            for each in self.faults[:_MOST_TOLD]
+            for each in self.faults[: len(self.faults) - more]
         ]
-        more = len(self.faults) - len(told)
         return [*told, words.say("mission-more", count=more)] if more else told
 
 

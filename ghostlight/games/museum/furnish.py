@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from ghostlight.core.errors import BadOption
 
 from .items import PLACED, WEAR_AT_FIRST
+from .map import set_of
 from .mission import Card, Format, Matching, Mission, Outcome, Starter, Thing, Triggered, count_in
 from .reading import LEAST_DECK, SHIPPED, general_events, read_mission, shipped
-from .state import NOWHERE, Attacks, Character, EventsMode, Kind, Side
+from .state import NAMED_NEED, NOWHERE, Attacks, Character, EventsMode, Kind, Side
 from .texts import Pages
 
 
@@ -136,9 +137,9 @@ class _Furnisher:
         world.lock_side[:] = NOWHERE
         for door, side in mission.locks.items():
             world.lock_side[door] = side
-        _mark_all(world.fire, mission.fires)
-        _mark_all(world.exits, mission.exits)
-        _mark_all(world.open_exits, [square for square, is_open in mission.exits.items() if is_open])
+        world.fire[:] = set_of(mission.fires)
+        world.exits[:] = set_of(mission.exits)
+        world.open_exits[:] = set_of(square for square, is_open in mission.exits.items() if is_open)
         world.entity[:] = NOWHERE
         world.entity_at[:] = NOWHERE
         for k, (kind, square) in enumerate(mission.entities):
@@ -179,14 +180,14 @@ class _Furnisher:
         for record, each in zip(world.objectives, mission.objectives, strict=False):
             record.kind, record.active, record.outside = each.kind, each.active, each.outside
             record.label, record.text = self.pages.write(each.id), self.pages.write(each.text)
-            _mark_all(record.squares, each.squares)
+            record.squares[:] = set_of(each.squares)
             record.count = count_in(each.count, self.form)
             _match(record.match, each.match)
             record.cost, record.consumes, record.until = each.cost, each.consumes, each.until
             record.what, record.must_leave = each.what, each.must_leave
             record.first, record.needs = self.needs, len(each.needs)
             for thing in each.needs:
-                world.needs[self.needs] = thing.kind if thing.named == NOWHERE else 256 * (1 + thing.named)
+                world.needs[self.needs] = thing.kind if thing.named == NOWHERE else NAMED_NEED * (1 + thing.named)
                 self.needs += 1
         world.win_humans = sum(1 << each for each in set(mission.win_humans))
         world.win_ghost = sum(1 << each for each in set(mission.win_ghost))
@@ -205,7 +206,7 @@ class _Furnisher:
         for record, each in zip(self.world.triggers, self.mission.triggers, strict=False):
             record.when, record.rounds, record.objective = each.when, each.rounds, each.objective
             record.character, record.once = each.character, each.once
-            _mark_all(record.squares, each.squares)
+            record.squares[:] = set_of(each.squares)
             _match(record.match, each.match)
             self._script(record.script, each)
 
@@ -230,13 +231,6 @@ class _Furnisher:
 
 def _item(thing: Thing) -> int:
     return thing.kind | (thing.named + 1) << 8 | WEAR_AT_FIRST[thing.kind] << 16
-
-
-def _mark_all(record: Any, squares: Iterable[int]) -> None:
-    """A set of squares, 32 to a word."""
-    record[:] = 0
-    for square in squares:
-        record[square >> 5] |= 1 << (square & 31)
 
 
 def _match(record: Any, match: Matching) -> None:

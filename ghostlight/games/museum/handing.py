@@ -226,10 +226,10 @@ def exchange(g: Play) -> None:
     turn.actions -= 1
     # What goes leaves both inventories before anything comes, so that there is room.
     for k in range(SLOTS):
-        g.paper.queue[k] = pull(me, SLOTS - 1 - k, turn.given, turn.given_ammo)
-        g.paper.queue[SLOTS + k] = pull(partner, SLOTS - 1 - k, turn.asked, turn.asked_ammo)
+        g.paper.tally[k] = pull(me, SLOTS - 1 - k, turn.given, turn.given_ammo)
+        g.paper.tally[SLOTS + k] = pull(partner, SLOTS - 1 - k, turn.asked, turn.asked_ammo)
     for k in range(SLOTS):
-        gift, other = g.paper.queue[SLOTS - 1 - k], g.paper.queue[2 * SLOTS - 1 - k]
+        gift, other = g.paper.tally[SLOTS - 1 - k], g.paper.tally[2 * SLOTS - 1 - k]
         if gift:
             put_in(partner, gift)
             tell(g.events, Event.GAVE, me.character, partner.character, identity(gift), wear_of(gift))

@@ -380,6 +380,3 @@ PLAIN_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_plain(
 """By square: the directions, as a set, in which any human may step at any time."""
 DOOR_WAY: Ints = _table([0, *(_direction(*BOARD.doors[door]) for door in range(1, DOORS))])
 """By door: the direction from its first square to its second."""
-SPAWNS: Ints = _table(BOARD.spawns)
-ENTRANCE = next(square for square, feature in BOARD.features.items() if feature == "main entrance")
-STAIRS = tuple(square for square in range(SQUARES) if "stairs" in BOARD.features.get(square, ""))

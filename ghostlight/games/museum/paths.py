@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from .ghosts import FARTHEST, FIRST_WAY, JUMPS, LAST_WAY, WAYS
 from .map import DIRECTION_NAMES
 from .plain import AREA_OF, DOORS_AT, EDGES, LIFTS_AT, NEIGHBOURS, TOILETS
 from .state import DIRECTIONS, ROOMS, SQUARES, WIDTH, Chess, Edge
@@ -88,18 +89,13 @@ def _steps(
             yield direction, there, keys - 1
 
 
-_STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
-_ASLANT = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_JUMPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
-_WAYS = {
-    Chess.PAWN: (_STRAIGHT, 1),
-    Chess.ROOK: (_STRAIGHT, WIDTH),
-    Chess.KNIGHT: (_JUMPS, 1),
-    Chess.BISHOP: (_ASLANT, WIDTH),
-    Chess.QUEEN: (_STRAIGHT + _ASLANT, WIDTH),
-    Chess.KING: (_STRAIGHT + _ASLANT, 1),
-}
-"""M-182."""
+def _ways_of(chess: Chess) -> list[tuple[int, int]]:
+    ways = JUMPS if chess == Chess.KNIGHT else WAYS
+    return [(int(ways[way, 0]), int(ways[way, 1])) for way in range(FIRST_WAY[chess], LAST_WAY[chess])]
+
+
+_WAYS = {chess: (_ways_of(chess), int(FARTHEST[chess])) for chess in Chess}
+"""M-182, in plain numbers."""
 
 
 def strikes(start: int, kinds: Collection[int], protected: Collection[int]) -> list[int]:

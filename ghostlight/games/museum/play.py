@@ -53,7 +53,7 @@ class Paper(Record):
     ways: Annotated[Rows[Squares], DIRECTIONS]  # the squares from which one can go in a direction
     known: Annotated[Ints, WORDS]  # squares that need no more looking at
     rings: Annotated[Rows[Squares], SQUARES]  # by steps from where one looks: the squares so far away
-    queue: Annotated[Ints, SQUARES]
+    tally: Annotated[Ints, SQUARES]  # numbers that one rule notes down for itself
     stirred: int  # whether the deed at hand may have changed what objectives and victory depend on
     ends: Annotated[Ints, WORDS]  # a set of squares
 
@@ -88,6 +88,17 @@ def then(g: Play, what: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> 
 @rule
 def offer(g: Play, deed: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     contract.offer(g.menu, pack(deed, a, b, c, d))
+
+
+@rule
+def free_place(taken: Ints, places: int, n: int) -> int:
+    """M-007, M-201: the n-th place of a list that is not taken yet."""
+    for place in range(places):
+        if taken[place] == 0:
+            if n == 0:
+                return place
+            n -= 1
+    return NOWHERE
 
 
 @DEEDS.of(Do.NO)

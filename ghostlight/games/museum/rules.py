@@ -9,11 +9,25 @@ from ghostlight.core.chance import Chance, draw, uniform
 from ghostlight.core.compile import brief, rule, sealed
 from ghostlight.core.contract import OVER, SEATS, Menu, Scores
 from ghostlight.core.events import Events, tell, tell_only
-from ghostlight.core.records import Ints, blank, fill
+from ghostlight.core.records import blank, fill
 
 from . import clock, effects, fighting, ghosts, goals, items, subordinates, turn, walking
 from .items import PLACED, lay, tokens
-from .play import DEEDS, NO_DICE, PAPER, PIECE_OF, QUESTIONS, SILENCE, Paper, Play, is_quarry, offer, raise_trigger, then
+from .play import (
+    DEEDS,
+    NO_DICE,
+    PAPER,
+    PIECE_OF,
+    QUESTIONS,
+    SILENCE,
+    Paper,
+    Play,
+    free_place,
+    is_quarry,
+    offer,
+    raise_trigger,
+    then,
+)
 from .state import (
     CHARACTERS,
     CLOCK_SLOT,
@@ -206,7 +220,7 @@ def furnish(g: Play) -> None:
 def place_things(g: Play, number: int) -> None:
     """M-007, M-008. What lies face down is listed in the order of the squares: that of the items would tell which is which."""
     w, placement = g.world, g.world.placements[number]
-    on = g.paper.queue  # 1 + the thing on each square of the pool
+    on = g.paper.tally  # 1 + the thing on each square of the pool
     fill(on, 0)
     for k in range(placement.things):
         thing, place = placement.first + k, 0
@@ -219,17 +233,6 @@ def place_things(g: Play, number: int) -> None:
         for place in range(placement.squares):
             if on[place]:
                 place_thing(g, number, on[place] - 1, w.listed[placement.square + place])
-
-
-@rule
-def free_place(on: Ints, places: int, n: int) -> int:
-    """The n-th square of a pool that is still free."""
-    for place in range(places):
-        if on[place] == 0:
-            if n == 0:
-                return place
-            n -= 1
-    return NOWHERE
 
 
 @rule

@@ -37,6 +37,7 @@ CARDS = GENERAL + DATED
 EFFECTS = (TRIGGERS + DATED) * EFFECT_LISTS + 2 * GENERAL
 LISTED = 2048  # squares named in all lists together
 NEEDS = 64  # items that all tasks together need
+NAMED_NEED = 256  # from here on a need of a task is a named item
 TEXT_BYTES = 65_536
 
 
@@ -296,7 +297,7 @@ class World(Record):
     trigger_count: int
     effects: Annotated[Rows[Consequence], EFFECTS]
     listed: Annotated[Ints, LISTED]  # squares
-    needs: Annotated[Ints, NEEDS]  # a kind, or 256 * (1 + a named item)
+    needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)
     win_humans: int  # a set of objectives
     win_ghost: int
     no_standing: int

@@ -15,6 +15,7 @@ from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry
 from .state import (
     FLOOR,
     HUMANS,
+    NAMED_NEED,
     NOWHERE,
     SLOTS,
     Ask,
@@ -33,7 +34,6 @@ from .walking import offer_moves
 from .wounds import gain_points
 
 DRINK_POINTS, KIT_POINTS = 1, 2
-NAMED_NEED = 256  # from here on a need of a task is a named item
 
 
 @rule
@@ -220,11 +220,11 @@ def offer_tasks(g: Play) -> None:
 
 @rule
 def has_needs(g: Play, objective: Objective, human: Human) -> bool:
-    """M-064: an item, or a token, for each need. How many of each slot that takes is noted in paper.queue.
+    """M-064: an item, or a token, for each need. How many of each slot that takes is noted in paper.tally.
 
     Named items first: what is left may be any of its kind.
     """
-    used = g.paper.queue
+    used = g.paper.tally
     for slot in range(SLOTS):
         used[slot] = 0
     for named in (True, False):
@@ -262,7 +262,7 @@ def perform(g: Play, objective: int) -> None:
     if each.consumes and has_needs(g, each, me):
         for k in range(SLOTS):
             slot = SLOTS - 1 - k
-            for _ in range(g.paper.queue[slot]):
+            for _ in range(g.paper.tally[slot]):
                 consume(g, s.turn.piece, slot)
     then(g, Do.RESUME)
 

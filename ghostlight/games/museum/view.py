@@ -22,6 +22,7 @@ from .plain import MACHINE_SQUARES, TOILETS
 from .starting import GHOST_CARDS
 from .state import (
     CHESS,
+    CLOCK_SLOT,
     DOORS,
     ELIMINATE_CHANEQUE,
     ELIMINATE_HUMANS,
@@ -29,6 +30,7 @@ from .state import (
     MACHINES,
     NOWHERE,
     PRIEST_MOVER,
+    PRIEST_SLOT,
     TIMED,
     Aim,
     Ask,
@@ -61,7 +63,6 @@ from .words import (
 )
 
 ASKS = tuple(each.name.lower() for each in Ask)
-PRIEST_SLOT, CLOCK_SLOT = 6, 8
 _ON_BOARD = (Place.STANDING, Place.WOUNDED, Place.STUNNED)
 _kind_of = in_python(kind_of)
 
@@ -383,6 +384,11 @@ def _in_order(cards: Counter[str]) -> list[str]:
     return [chess for chess in dict.fromkeys(GHOST_CARDS) for _ in range(cards[chess])]
 
 
+def _lasts(state: Any, modifier: Terms) -> bool:
+    """M-226."""
+    return bool(state.modifier[modifier]) and not state.coming >> modifier & 1
+
+
 def _modifiers(state: Any) -> list[Modifier]:
     found = [Modifier(MODIFIER_IDS[k], int(state.modifier[k])) for k in range(TIMED) if state.modifier[k]]
     return found + ([Modifier(MODIFIER_IDS[Terms.SHOW_HAND], None)] if state.show_hand else [])
@@ -566,7 +572,7 @@ def _reach(world: Any, state: Any, people: dict[int, Person]) -> list[Reach]:
         steps=int(turn.steps) if turn.walk != Walk.NO else 0,
         bonus=turn.walk == Walk.BONUS,
         actions=int(turn.actions),
-        stride=1 if state.modifier[Terms.SLOW] and not state.coming >> Terms.SLOW & 1 else int(world.steps_per_move),
+        stride=1 if _lasts(state, Terms.SLOW) else int(world.steps_per_move),
     )
     full = [square for square, there in crowd.items() if TOILETS[square] and there >= world.toilet_capacity]
     ways = walks(walker, state.lock_side.tolist(), full)
