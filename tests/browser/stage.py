@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = "/usr/bin/chromium"
@@ -224,6 +224,15 @@ def focused(person: Person, what: str) -> str:
     """The text of what has the focus, or what its data attribute of that name says."""
     asked = "innerText" if what == "text" else f"dataset?.{what}"
     return str(person.page.evaluate(f"document.activeElement?.{asked} ?? ''")).strip()
+
+
+def pictures_of_how_to_play(person: Person, game: str) -> int:
+    """How many there are on the sheet that `?` opens, where every message has its words."""
+    person.page.keyboard.press("?")
+    sheet = person.page.locator("dialog[open] article")
+    expect(sheet.locator("h2").first).to_be_visible()
+    assert f"{game}-" not in sheet.inner_text()
+    return sheet.locator("svg[role=img]").count()
 
 
 def fits(person: Person) -> bool:

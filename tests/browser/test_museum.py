@@ -17,7 +17,21 @@ from ghostlight.games import museum
 from ghostlight.games.museum.map import SQUARE_NAMES
 from ghostlight.games.museum.plain import EDGES, NEIGHBOURS
 from ghostlight.games.museum.state import Edge
-from tests.browser.stage import DESKTOP, ME, PHONE, TABLET, Person, Stage, bot, fits, focused, grave_faults, tabs_to
+from tests.browser.stage import (
+    DESKTOP,
+    ME,
+    PHONE,
+    TABLET,
+    Person,
+    Stage,
+    bot,
+    fits,
+    focused,
+    grave_faults,
+    pictures_of_how_to_play,
+    tabs_to,
+)
+from tests.museum.missions import small
 
 MISSIONS = Path(museum.__file__).parent / "missions"
 THIEVES = "thieves-in-the-shadows"
@@ -67,70 +81,17 @@ ghost = ["time", "no_standing"]
 """
 """A mission that is won in the first turn."""
 
-TRIALS = """\
-schema = 1
-id = "trials"
-title = "Trials"
-summary = "Everything that is seldom asked is asked at once."
-duration_minutes = 10
-date = "1985-11-02"
-
-[clock]
-start = "18:00"
-limit = "19:00"
-
-[[format]]
-name = "2v1"
-seats = [
-  {side = "humans", plays = ["lina"]},
-  {side = "humans", plays = ["beto"]},
-  {side = "ghost", plays = ["priest", "guard"]},
-]
-
-[[character]]
-id = "lina"
-start = "D-8"
-hp = 1
-items = ["hammer", "amulet", "rue", "key"]
-
-[[character]]
-id = "beto"
-start = "D-8"
-items = ["first_aid", "ammo", "key"]
-
-[[character]]
-id = "guard"
-start = "D-8"
-items = ["macuahuitl", "key"]
-
-[priest]
-start = "P-14"
-
-[events]
-mode = "none"
-general = []
-dated = []
-
-[[objective]]
-id = "out"
-type = "reach"
-text = "Go to the corner of the reception."
-squares = ["A-1"]
-who = "all"
-
-[[trigger]]
-id = "begin"
-when = {type = "start"}
-effects = [
-  {type = "lock_choice", n = 2, until = "next_hour"},
-  {type = "drop_choice"},
-  {type = "move_priest", squares = ["H-8", "H-9", "I-8", "I-9"]},
-]
-
-[win]
-humans = ["out"]
-ghost = ["time", "no_standing"]
-"""
+TRIALS = small(
+    format='[{name="2v1", seats=[{side="humans", plays=["lina"]}, {side="humans", plays=["beto"]}, '
+    '{side="ghost", plays=["priest", "guard"]}]}]',
+    character='[{id="lina", start="D-8", hp=1, items=["hammer", "amulet", "rue", "key"]}, '
+    '{id="beto", start="D-8", items=["first_aid", "ammo", "key"]}, {id="guard", start="D-8", items=["macuahuitl", "key"]}]',
+    priest='{start="P-14"}',
+    objective='[{id="out", type="reach", text="Go to the corner of the reception.", squares=["A-1"], who="all"}]',
+    trigger='[{id="begin", when={type="start"}, effects=[{type="lock_choice", n=2, until="next_hour"}, {type="drop_choice"}, '
+    '{type="move_priest", squares=["H-8", "H-9", "I-8", "I-9"]}]}]',
+    win='{humans=["out"], ghost=["time", "no_standing"]}',
+)
 """A mission that asks at once what is seldom asked: somebody falls, and is helped up, within two rounds."""
 
 FAR = 60
@@ -619,8 +580,4 @@ def test_how_to_play_is_told_in_every_language(stage: Stage, locale: str) -> Non
     ana = stage.person(DESKTOP, locale)
     opens_museum(ana, ME, bot("random"))
     ana.page.locator(".prompt [data-choice]").first.wait_for()
-    ana.page.keyboard.press("?")
-    sheet = ana.page.locator("dialog[open] article")
-    expect(sheet.locator("h2").first).to_be_visible()
-    assert "museum-" not in sheet.inner_text()
-    assert sheet.locator("svg[role=img]").count() >= 3
+    assert pictures_of_how_to_play(ana, "museum") >= 3

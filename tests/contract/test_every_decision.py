@@ -12,6 +12,7 @@ from ghostlight.core.contract import Menu
 from ghostlight.core.game import Game
 from tests.contract import compiled
 from tests.contract.tables import RICH, RING, Table, rounds, usual_tables
+from tests.museum.missions import small
 
 GAMES = rounds(jitted=1000, plain=1)
 LONG_GAMES = rounds(jitted=150, plain=1)
@@ -22,22 +23,11 @@ MOST = 100_000
 """Decisions that no random game needs."""
 
 _HOUSES = [each["name"] for each in RING["buildings"]]
-ROOMY = """
-schema = 1
-id = "roomy"
-title = "Roomy"
-summary = "Deep pockets."
-duration_minutes = 5
-date = "1985-09-18"
-clock = { start = "18:00", limit = "19:00" }
-format = [{ name = "1v1", seats = [{ side = "humans", plays = ["itzel", "bruno"] }, { side = "ghost", plays = ["priest"] }] }]
-character = [{ id = "itzel", start = "B-3" }, { id = "bruno", start = "B-3" }]
-priest = { start = "K-6" }
-events = { mode = "none", general = [], dated = [] }
-objective = [{ id = "out", type = "reach", text = "Up.", area = "H", who = "any" }]
-overrides = { inventory_slots = 8 }
-win = { humans = ["out"], ghost = [] }
-"""
+ROOMY = small(
+    format='[{name="1v1", seats=[{side="humans", plays=["itzel", "bruno"]}, {side="ghost", plays=["priest"]}]}]',
+    character='[{id="itzel", start="B-3"}, {id="bruno", start="B-3"}]',
+    overrides="{inventory_slots=8}",
+)
 
 LARGEST: dict[str, tuple[dict[str, Any], str, str]] = {
     "town": (

@@ -1,4 +1,4 @@
-"""Mission files for tests: the shipped ones, and small changes to them."""
+"""Mission files for tests: the shipped ones with small changes, and small ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,28 @@ from ghostlight.games.museum.faults import BadMission, Fault
 from ghostlight.games.museum.reading import SHIPPED, read_mission, shipped
 
 FIRST, THIEVES, HEART = (shipped(name).decode() for name in SHIPPED)
+
+
+SMALL = {
+    "schema": "1",
+    "id": '"small"',
+    "title": '"Small"',
+    "summary": '"A small one."',
+    "duration_minutes": "5",
+    "date": '"1985-11-02"',
+    "clock": '{start="18:00", limit="21:00"}',
+    "format": '[{name="1v1", seats=[{side="humans", plays=["itzel"]}, {side="ghost", plays=["priest"]}]}]',
+    "character": '[{id="itzel", start="B-3"}]',
+    "priest": '{start="K-6"}',
+    "events": '{mode="none", general=[], dated=[]}',
+    "objective": '[{id="vault", type="reach", text="To the vault.", area="V", who="any"}]',
+    "win": '{humans=["vault"], ghost=["time", "no_standing"]}',
+}
+
+
+def small(**parts: str) -> str:
+    """Itzel against the Priest, with nothing else, a line for each part; these parts are written otherwise, or added."""
+    return "".join(f"{key} = {value}\n" for key, value in (SMALL | parts).items())
 
 
 def changed(text: str, *changes: tuple[str, str]) -> str:

@@ -16,23 +16,8 @@ from ghostlight.core.match import Match, Seat
 from ghostlight.games.museum import GAME
 from ghostlight.games.museum.faults import BadMission
 from ghostlight.games.museum.reading import read_mission
-from tests.museum.missions import told
+from tests.museum.missions import small, told
 
-SMALL = """
-schema = 1
-id = "small"
-title = "Small"
-summary = "A small one."
-duration_minutes = 5
-date = "2000-01-01"
-clock = {start="18:00", limit="21:00"}
-format = [{name="1v1", seats=[{side="humans", plays=["itzel"]}, {side="ghost", plays=["priest"]}]}]
-character = [{id="itzel", start="B-3"}]
-priest = {start="K-6"}
-events = {mode="none", general=[], dated=[]}
-objective = [{id="vault", type="reach", text="T", area="V", who="any"}]
-win = {humans=["vault"], ghost=["time", "no_standing"]}
-"""
 EVERYWHERE = [f"{column}-{row}" for column in "ABCDEFGHIJKLMNOP" for row in range(1, 17)]
 
 
@@ -49,12 +34,18 @@ def chain(length: int) -> str:
     cards = ""
     for k in range(1, length + 1):
         first = f'{{type="event", card="E{k + 1}"}}' if k < length else '{type="fire", squares=["B-3"]}'
-        cards += f'[[event]]\nid = "E{k}"\ndate = "2000-01-01"\ntitle = "E"\neffects = [{first}, {{type="restock", n=1}}]\n'
+        cards += f'[[event]]\nid = "E{k}"\ndate = "1985-11-02"\ntitle = "E"\neffects = [{first}, {{type="restock", n=1}}]\n'
     return cards
 
 
-def dealt(mission: str) -> Match:
-    return Match(GAME, [Seat("Ana"), Seat("Ben")], hashlib.sha256(b"bounds").digest(), {"mission": mission})
+def dealt(mission: str, seats: int = 2) -> Match:
+    names = ("Ana", "Ben", "Cleo")[:seats]
+    return Match(GAME, [Seat(name) for name in names], hashlib.sha256(b"bounds").digest(), {"mission": mission})
+
+
+def told_of(match: Match, event: str) -> int:
+    """How often that happened in the last step."""
+    return sum(happening.name == event for happening in match.moments[-1].happenings)
 
 
 AMMO = '{type="place", item="ammo", square="B-3"}'
@@ -69,14 +60,14 @@ AMMO = '{type="place", item="ammo", square="B-3"}'
     ],
 )
 def test_what_is_taken_again_and_again_brings_nothing_more_to_take(when: str, once: bool, refused: bool) -> None:
-    found = told(SMALL + trigger(when, AMMO, once=once))
+    found = told(small() + trigger(when, AMMO, once=once))
     assert found == ([("V-26", "trigger[0].effects")] if refused else [])
 
 
 def test_nor_by_way_of_an_event() -> None:
-    card = f'[[event]]\nid = "E1"\ndate = "2000-01-01"\ntitle = "E"\neffects = [{AMMO}]\n'
+    card = f'[[event]]\nid = "E1"\ndate = "1985-11-02"\ntitle = "E"\neffects = [{AMMO}]\n'
     brings = trigger('{type="item_taken", class="ammo"}', '{type="event", card="E1"}', once=False)
-    assert told(SMALL + card + brings) == [("V-26", "trigger[0].effects")]
+    assert told(small() + card + brings) == [("V-26", "trigger[0].effects")]
 
 
 @pytest.mark.parametrize(
@@ -89,42 +80,48 @@ def test_nor_by_way_of_an_event() -> None:
 def test_only_so_much_changes_at_once(effect: str, most: int) -> None:
     """The longest general event brings eight changes itself: two entities."""
     for count in (most, most + 1):
-        mission = SMALL + trigger('{type="start"}', effect.format(squares=squares(count)))
+        mission = small() + trigger('{type="start"}', effect.format(squares=squares(count)))
         assert told(mission) == ([] if count == most else [("V-05", "")])
 
 
 def test_the_most_that_may_change_can_be_told() -> None:
-    assert dealt(SMALL + trigger('{type="start"}', f'{{type="fire", squares={squares(120)}}}')).options_now()
+    assert dealt(small() + trigger('{type="start"}', f'{{type="fire", squares={squares(120)}}}')).options_now()
 
 
 def test_a_trigger_that_may_bring_itself_counts_for_everybody() -> None:
     fires = f'{{type="fire", squares={squares(30)}}}'
-    assert told(SMALL + trigger('{type="fall"}', fires)) == []
-    assert told(SMALL + trigger('{type="fall"}', fires, once=False)) == [("V-05", "")]
+    assert told(small() + trigger('{type="fall"}', fires)) == []
+    assert told(small() + trigger('{type="fall"}', fires, once=False)) == [("V-05", "")]
 
 
 def test_all_squares_of_places_and_effects_count() -> None:
     """Single ones too."""
     effects = [f'{{type="move_priest", squares={squares(200)}}}'.replace('"B-1", ', "")] * 12
-    mission = SMALL + trigger('{type="round", round=2}', *effects)
+    mission = small() + trigger('{type="round", round=2}', *effects)
     assert ("V-05", "") in told(mission)
 
 
 def test_long_chains_of_events_have_room_to_come_back_from() -> None:
     """An event of the hour and a trigger that it sets off, both as deep as they may be."""
-    small = SMALL.replace('mode="none", general=[], dated=[]', 'mode="draw", general=[], dated=["E1"]')
-    small = small.replace('start="B-3"}', 'start="B-3", hp=2}')
-    mission = small + chain(31) + trigger('{type="fall"}', '{type="event", card="E1"}', '{type="restock", n=1}')
+    two = small(
+        format='[{name="2v1", seats=[{side="humans", plays=["itzel"]}, {side="humans", plays=["bruno"]}, '
+        '{side="ghost", plays=["priest"]}]}]',
+        character='[{id="itzel", start="B-3", hp=1}, {id="bruno", start="G-4"}]',
+        priest='{start="P-16"}',
+        events='{mode="draw", general=[], dated=["E1"]}',
+    )
+    mission = two + chain(31) + trigger('{type="fall"}', '{type="event", card="E1"}', '{type="restock", n=1}')
     assert told(mission) == []
-    match = dealt(mission)
-    while not match.over:
+    match = dealt(mission, 3)
+    while not match.over and not told_of(match, "fell"):
         match.act(match.options_now()[-1])
-    assert match.game.notation is not None
+    assert told_of(match, "event") == 62
+    assert told_of(match, "stocked") == 63, "everything that came after an event has been carried out"
 
 
 def test_a_spawn_draws_from_long_lists() -> None:
     listed = ", ".join(f'"{each}"' for each in EVERYWHERE if each[0] in "JKLMN")
-    mission = SMALL + trigger('{type="start"}', f'{{type="spawn", entity="chaneque", squares=[{listed}], n=3}}')
+    mission = small() + trigger('{type="start"}', f'{{type="spawn", entity="chaneque", squares=[{listed}], n=3}}')
     match = dealt(mission)
     there = [happening.numbers["square"] for happening in match.moments[0].happenings if happening.name == "spawned"]
     drawn = [each.outcome for each in match.moments[0].drew if each.name == "spawn"]
@@ -140,7 +137,7 @@ def test_a_file_with_thousands_of_faults_is_answered_soon() -> None:
     with pytest.raises(BadMission) as refused:
         read_mission(f"item=[{things}]\nplace=[{places}]\n".encode())
     began = time.thread_time()
-    lines = refused.value.told_in("en")
+    lines = refused.value.told_in("en", 100)
     assert len(lines) == 100
     assert lines[-1].startswith("and ")
     assert time.thread_time() - began < 2

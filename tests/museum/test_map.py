@@ -15,11 +15,11 @@ from ghostlight.games.museum.map import (
     AREA_KINDS,
     AREA_NAMES,
     BESIDE,
+    BOARD,
     DOOR,
     DOOR_IDS,
     DOOR_SQUARES,
     EDGE,
-    ENTRANCE,
     FILE,
     FLOOR_OF,
     INNER,
@@ -29,7 +29,6 @@ from ghostlight.games.museum.map import (
     MACHINE,
     MACHINE_AT,
     ROOM_FIRST,
-    SPAWNS,
     SQUARE_NAMES,
     TOILET,
     BadMap,
@@ -118,8 +117,8 @@ def test_features():
     assert [SQUARE_NAMES[int(k)] for k in MACHINE_AT] == ["A-16", "O-1", "O-16"]
     assert [int(MACHINE[int(k)]) for k in MACHINE_AT] == [0, 1, 2]
     assert int(MACHINE[0]) == NOWHERE
-    assert SQUARE_NAMES[ENTRANCE] == "A-2"
-    assert [SQUARE_NAMES[int(k)] for k in SPAWNS] == ["G-4", "F-12", "M-12", "N-4"]
+    assert [SQUARE_NAMES[square] for square, feature in BOARD.features.items() if feature == "main entrance"] == ["A-2"]
+    assert [SQUARE_NAMES[square] for square in BOARD.spawns] == ["G-4", "F-12", "M-12", "N-4"]
 
 
 def test_doors():
