@@ -281,14 +281,18 @@ def test_a_shot_in_a_plain_game_of_museum_costs_a_token_and_hurts() -> None:
     assert (other.hp, [item.kind for item in human.items], game.lost["ammo"]) == (other.most - 1, ["pistol"], 1)
 
 
-def test_a_plain_game_of_museum_is_won_by_leaving() -> None:
+def test_a_plain_game_of_museum_is_won_when_all_have_left() -> None:
     game = python_museum.Museum(Random(1))
     game.set_up()
-    human = game.humans[0]
-    human.items = [python_museum.new_item("artefact") for _ in range(python_museum.SEALS_NEEDED)]
-    game.acting, game.actions, human.square = human, 2, python_museum.EXIT
-    game.examine_seals(human.square)
+    first, last = game.humans
+    first.items = [python_museum.new_item("artefact") for _ in range(python_museum.SEALS_NEEDED)]
+    first.square = last.square = python_museum.EXIT
+    game.examine_seals(first.square)
     assert game.exit_open
+    game.acting, game.actions = first, 2
+    game.leave()
+    assert game.winner == ""
+    game.acting = last
     with pytest.raises(python_museum.Over):
         game.leave()
     assert (game.winner, game.points()) == ("humans", [1, 1, 0])

@@ -1,7 +1,7 @@
 """How fair are Museum's missions? Plays every format of every mission between bots and prints how often the humans win.
 
-`python tools/balance.py` plays all of it, which takes hours on two cores; `--mission`, `--format` and `--pairing` play a part,
-`--games` fewer games. The rows are those of the table in docs/balance.md.
+`python tools/balance.py` plays all of it, which takes more than an hour on two cores. `--mission`, `--format` and `--pairing`
+play a part, `--games` fewer games; `--mission` takes a file as well: what would other numbers do? docs/balance.md has the rows.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import dataclass
+from pathlib import Path
 
 from ghostlight.games import load
 from ghostlight.games.museum.furnish import mission_of
@@ -49,9 +50,18 @@ def row(mission: str, form: Format, pairing: Pairing, games: int) -> str:
     return f"| {title} | {form.name} | {pairing.humans} | {pairing.ghosts} | {games:,} | {rate} |"
 
 
+def _name_or_text(mission: str) -> str:
+    if mission in SHIPPED:
+        return mission
+    try:
+        return Path(mission).read_text(encoding="utf-8")
+    except OSError:
+        raise argparse.ArgumentTypeError(f"{mission} is no mission and no file; missions are {', '.join(SHIPPED)}") from None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play Museum's missions between bots; how often do the humans win?")
-    parser.add_argument("--mission", choices=SHIPPED, action="append", help="only this one")
+    parser.add_argument("--mission", type=_name_or_text, action="append", help=f"one of {', '.join(SHIPPED)}, or a file")
     parser.add_argument("--format", action="append", help="only this one, such as 2v1")
     parser.add_argument("--pairing", choices=[each.name for each in PAIRINGS], action="append", help="only these bots")
     parser.add_argument("--games", type=int, help="instead of 2,000 and 200")

@@ -25,7 +25,7 @@ Share = tuple[tuple[int, ...], int]
 """Items that change hands: their places in an inventory, and how many tokens of ammunition."""
 T = TypeVar("T")
 
-WIDTH, SQUARES, SLOTS, ROUNDS, HOUR, WOUND_ROUNDS = 16, 256, 4, 18, 6, 3
+WIDTH, SQUARES, SLOTS, ROUNDS, HOUR, WOUND_ROUNDS = 16, 256, 4, 11, 6, 3
 PRIEST_SLOT, SUBORDINATES_SLOT, CLOCK_SLOT = 6, 7, 8
 SEALS_NEEDED, ESCAPES_NEEDED, MOST_CHANEQUES = 2, 1, 3
 STANDING, WOUNDED, DEAD, GONE = "standing", "wounded", "dead", "gone"
@@ -286,10 +286,8 @@ class Museum:
 
     def check_end(self) -> None:
         """M-240, M-241."""
-        if self.exit_open and self.left >= ESCAPES_NEEDED:
-            self.finish("humans")
         if not any(human.place == STANDING for human in self.humans):
-            self.finish("ghost")
+            self.finish("humans" if self.exit_open and self.left >= ESCAPES_NEEDED else "ghost")
 
     def finish(self, side: str) -> None:
         self.winner = side

@@ -49,12 +49,12 @@ def test_a_name_is_no_way_out_of_the_folder(mission, tmp_path, name):
 
 
 def test_all_faults_are_told_each_in_a_line(mission, tmp_path):
-    bad = changed(FIRST, ('"macuahuitl", "hammer"', '"macuahuitl", "hamer"'), ('limit = "21:00"', 'limit = "21:05"'))
+    bad = changed(FIRST, ('"macuahuitl", "hammer"', '"macuahuitl", "hamer"'), ('limit = "19:50"', 'limit = "19:55"'))
     (tmp_path / "night.toml").write_text(bad, encoding="utf-8")
     code, out, err = mission("check", "night.toml")
     assert (code, err) == (1, "2 faults in night.toml.\n")
     assert out.splitlines() == [
-        'night.toml:10: V-08 clock.limit: "21:05" is no full ten minutes; a round takes ten',
+        'night.toml:10: V-08 clock.limit: "19:55" is no full ten minutes; a round takes ten',
         'night.toml:58: V-14 place[1].items[2]: "hamer" is no item; did you mean "hammer"?',
     ]
     assert "¿querías decir" in mission("check", "night.toml", "--lang", "es")[1]
@@ -75,7 +75,7 @@ def test_the_map_in_a_format(mission, tmp_path):
     (tmp_path / "night.toml").write_text(FIRST, encoding="utf-8")
     code, out, _ = mission("map", "night.toml", "--format", "4v1")
     assert code == 0
-    assert out.startswith("First Night · 4v1 · 18:00 to 21:00\n")
+    assert out.startswith("First Night · 4v1 · 18:00 to 19:50\n")
     assert "@ to be picked by 4 seats: itzel, bruno, remedios, quiroz (B-3)" in out
     code, _, err = mission("map", "night.toml", "--format", "5v5")
     assert (code, err) == (2, "ghostlight: First Night has no format '5v5'; it has 1v1, 2v1, 3v1, 4v1\n")

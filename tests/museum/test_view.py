@@ -201,7 +201,7 @@ def test_people_clock_and_objectives() -> None:
         0,
         3,
     )
-    assert (view.time, view.limit, view.rounds, view.phase) == ("18:30", "21:00", 18, "play")
+    assert (view.time, view.limit, view.rounds, view.phase) == ("18:30", "19:50", 11, "play")
     itzel, bruno = view.humans
     assert (itzel.hp, itzel.most, itzel.number, itzel.dies) == (2, 3, 1, None)
     assert itzel.items[1].name == "Jaguar Seal"

@@ -93,10 +93,10 @@ def test_people_with_their_points_items_and_fates():
     for part in ("♥♥♡", "Jaguar Seal", "rosary (off)", "wounded, dies in round 8", "a ghost now", "under rue", SHAPES[0]):
         assert part in shown
     for part in (
-        "19:00 of 21:00",
+        "19:00 of 19:50",
         "one step a Move, round 7",
         "rue in Reception, round 7",
-        "Bring the seals to the reception. (1/3)",
+        "Bring the seals to the reception. (1/2)",
     ):
         assert part in shown
 
