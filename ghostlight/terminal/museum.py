@@ -334,9 +334,9 @@ class Table:
         if view.objectives:
             yield Text(say("museum-terminal-objectives"), STRONG)
         for each in view.objectives:
-            yield Text(
-                f" {DONE if each.done else OPEN_GOAL} {each.text} ({self._progress(each)})", "" if each.active else FAINT
-            )
+            rest = f" {say('museum-all-leave')}" if each.all_leave else ""
+            box = DONE if each.done else OPEN_GOAL
+            yield Text(f" {box} {each.text}{rest} ({self._progress(each)})", "" if each.active else FAINT)
         for secret in view.secrets:
             held = {None: "", True: say("museum-terminal-held"), False: say("museum-terminal-missed")}[secret.held]
             head = f"{say('museum-human', human=secret.human)}, {say('museum-terminal-secret')}"

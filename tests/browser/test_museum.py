@@ -413,7 +413,12 @@ def test_a_mission_reads_like_a_booklet_and_decisions_are_final(stage: Stage) ->
     at_rest(ana)
     ana.page.get_by_role("button", name="Mission", exact=True).first.click()
     sheet = ana.page.locator("dialog[open]")
-    for told in ("Bring the three offerings to the Temple Hall.", "Leave by A-2 or H-1.", "Jade Mask", "Skull Rack"):
+    for told in (
+        "Bring the offerings to the Temple Hall.",
+        "Leave by A-2 or H-1. Everybody who still stands must leave.",
+        "Jade Mask",
+        "Skull Rack",
+    ):
         expect(sheet).to_contain_text(told)
     expect(sheet.locator("svg").first).to_be_visible()
     assert "museum-" not in sheet.inner_text()

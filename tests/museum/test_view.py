@@ -207,6 +207,7 @@ def test_people_clock_and_objectives() -> None:
     assert itzel.items[1].name == "Jaguar Seal"
     assert (bruno.place, bruno.dies) == ("wounded", 6)
     seals, out = view.objectives
+    assert (seals.all_leave, out.all_leave) == (False, True)
     assert (seals.count, seals.need, seals.done, seals.type) == (2, 2, False, "deliver")
     assert (out.count, out.need) == (0, 1)
 

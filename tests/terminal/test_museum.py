@@ -97,6 +97,7 @@ def test_people_with_their_points_items_and_fates():
         "one step a Move, round 7",
         "rue in Reception, round 7",
         "Bring the seals to the reception. (1/2)",
+        "Leave by the main entrance A-2. Everybody who still stands must leave. (",
     ):
         assert part in shown
 

@@ -147,6 +147,7 @@ class Objective(msgspec.Struct, frozen=True):
     done: bool
     count: int
     need: int  # -1: all
+    all_leave: bool  # an escape in which the rest must leave
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -434,6 +435,7 @@ def _objective(world: Any, state: Any, people: dict[int, Person], number: int) -
         done=bool(int(state.done) >> number & 1),
         count=_progress(state, people, number, each),
         need=int(each.count),
+        all_leave=bool(each.must_leave),
     )
 
 

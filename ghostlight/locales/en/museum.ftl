@@ -705,6 +705,7 @@ museum-terminal-steps =
        *[other] { $steps } steps
     }
 museum-terminal-finished = no more movement
+museum-all-leave = Everybody who still stands must leave.
 museum-terminal-objectives = Objectives
 museum-terminal-all = all
 museum-terminal-later = later

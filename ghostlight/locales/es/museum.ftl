@@ -715,6 +715,7 @@ museum-terminal-steps =
        *[other] { $steps } pasos
     }
 museum-terminal-finished = sin más movimiento
+museum-all-leave = Todos los que sigan en pie deben salir.
 museum-terminal-objectives = Objetivos
 museum-terminal-all = todos
 museum-terminal-later = más tarde

@@ -661,6 +661,7 @@ museum-terminal-slot =
 museum-terminal-actions = { $actions }アクション
 museum-terminal-steps = { $steps }歩
 museum-terminal-finished = 移動終了
+museum-all-leave = 立っている人は全員、外に出ること。
 museum-terminal-objectives = 目標
 museum-terminal-all = 全員
 museum-terminal-later = あとで

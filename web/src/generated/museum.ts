@@ -130,6 +130,7 @@ export interface Objective {
   done: boolean;
   count: number;
   need: number;
+  all_leave: boolean;
 }
 
 /** Items, and the squares over which they are dealt; one square: all lie there. */

@@ -137,6 +137,7 @@ export function view(change: Partial<View> = {}): View {
         done: false,
         count: 1,
         need: 3,
+        all_leave: false,
       },
       {
         id: 'out',
@@ -146,6 +147,7 @@ export function view(change: Partial<View> = {}): View {
         done: false,
         count: 0,
         need: 2,
+        all_leave: true,
       },
     ],
     secrets: [],
