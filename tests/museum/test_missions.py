@@ -700,7 +700,7 @@ def test_thieves_in_a_world():
 
 def test_the_heart_in_a_world():
     world = furnished("heart-under-the-temple", 3)
-    assert (world.events_mode, world.deck_size, world.limit) == (EventsMode.HAND, 14, 36)
+    assert (world.events_mode, world.deck_size, world.limit) == (EventsMode.HAND, 14, 42)
     task = world.objectives[1]
     assert (task.kind, task.cost, task.consumes, task.count, task.needs) == (Goal.TASK, 2, 1, 1, 1)
     assert world.needs[task.first] == 256 * (1 + 3)
