@@ -8,7 +8,7 @@ from ghostlight.core.compile import rule
 from ghostlight.core.events import tell, tell_only
 
 from .effects import happen, unlock
-from .ghosts import draw_hand, roll_and_move
+from .ghosts import draw_hand, priest_moves, roll_and_move
 from .goals import check_survival, check_victory, finish
 from .play import DEEDS, QUESTIONS, Play, is_minion, offer, raise_trigger, stands, then
 from .state import (
@@ -16,6 +16,7 @@ from .state import (
     CLOCK_SLOT,
     DOORS,
     HUMANS,
+    NOWHERE,
     PRIEST_SLOT,
     ROOMS,
     SUBORDINATES_SLOT,
@@ -74,9 +75,10 @@ def begin_slot(g: Play, slot: int) -> None:
         elif is_minion(g, slot - 1):  # M-190
             roll_and_move(g, slot - 1)
     elif slot == PRIEST_SLOT:
-        then(g, Do.PRIEST_MOVES)
-        then(g, Do.EXTRA_MOVES, g.state.extra)
-        g.state.extra = 0  # what this slot itself brings is for the next
+        priest_moves(g)
+        if g.state.extra:
+            then(g, Do.EXTRA_MOVES, g.state.extra)
+            g.state.extra = 0  # what this slot itself brings is for the next
     elif slot == SUBORDINATES_SLOT:
         g.state.prowled = 0
         then(g, Do.PROWL)
@@ -103,7 +105,8 @@ def is_idle(g: Play, slot: int) -> bool:
 @rule
 def end_slot(g: Play) -> None:
     """M-164: wounds run out at the end of a slot. What that brings (M-045, M-261) comes before the next slot."""
-    end_turn(g)
+    if g.state.turn.piece != NOWHERE:
+        end_turn(g)
     g.state.prowled = 0
     wounds_run_out(g)
     slot = g.state.slot + 1
@@ -133,13 +136,16 @@ def clock(g: Play) -> None:
     if s.rounds >= g.world.limit:  # M-242
         finish(g, Side.GHOST)
         return
-    then(g, Do.STRIKE_TIME)
+    if s.waiting:  # all that survival brought comes first
+        then(g, Do.STRIKE_TIME)
+    else:
+        strike_time(g)
 
 
 @DEEDS.of(Do.STRIKE_TIME)
 @rule
 def strike_time(g: Play) -> None:
-    """M-220 (4), (5): once all that survival brought is done."""
+    """M-220 (4), (5)."""
     s = g.state
     for trigger in range(g.world.trigger_count):
         each = g.world.triggers[trigger]

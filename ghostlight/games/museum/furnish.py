@@ -12,7 +12,7 @@ from .items import PLACED, WEAR_AT_FIRST
 from .map import set_of
 from .mission import Card, Format, Matching, Mission, Outcome, Starter, Thing, Triggered, count_in
 from .reading import LEAST_DECK, SHIPPED, general_events, read_mission, shipped
-from .state import NAMED_NEED, NOWHERE, Attacks, Character, EventsMode, Kind, Side
+from .state import NAMED_NEED, NOWHERE, Attacks, Character, EventsMode, Goal, Kind, Side, When
 from .texts import Pages
 
 
@@ -177,7 +177,9 @@ class _Furnisher:
     def _objectives(self) -> None:
         world, mission = self.world, self.mission
         world.objective_count = len(mission.objectives)
-        for record, each in zip(world.objectives, mission.objectives, strict=False):
+        world.zones[:] = world.sought.kinds = 0
+        world.sought.names[:] = 0
+        for number, (record, each) in enumerate(zip(world.objectives, mission.objectives, strict=False)):
             record.kind, record.active, record.outside = each.kind, each.active, each.outside
             record.label, record.text = self.pages.write(each.id), self.pages.write(each.text)
             record.squares[:] = set_of(each.squares)
@@ -185,6 +187,7 @@ class _Furnisher:
             _match(record.match, each.match)
             record.cost, record.consumes, record.until = each.cost, each.consumes, each.until
             record.what, record.must_leave = each.what, each.must_leave
+            self._watch(each.squares, record, number)
             record.first, record.needs = self.needs, len(each.needs)
             for thing in each.needs:
                 world.needs[self.needs] = thing.kind if thing.named == NOWHERE else NAMED_NEED * (1 + thing.named)
@@ -192,6 +195,16 @@ class _Furnisher:
         world.win_humans = sum(1 << each for each in set(mission.win_humans))
         world.win_ghost = sum(1 << each for each in set(mission.win_ghost))
         world.no_standing = mission.no_standing
+
+    def _watch(self, squares: tuple[int, ...], objective: Any, number: int) -> None:
+        """Where it matters to an objective what happens, and what it counts: the rest needs no look at it."""
+        world = self.world
+        if objective.kind in (Goal.REACH, Goal.DELIVER):
+            for square in squares:
+                world.zones[square] |= 1 << number
+        if objective.kind in (Goal.COLLECT, Goal.DELIVER):
+            world.sought.kinds |= objective.match.kinds
+            world.sought.names[:] |= objective.match.names
 
     def _secrets(self) -> None:
         self.world.secret_count = len(self.mission.secrets)
@@ -203,12 +216,16 @@ class _Furnisher:
 
     def _triggers(self) -> None:
         self.world.trigger_count = len(self.mission.triggers)
-        for record, each in zip(self.world.triggers, self.mission.triggers, strict=False):
+        self.world.bounds[:] = 0
+        for number, (record, each) in enumerate(zip(self.world.triggers, self.mission.triggers, strict=False)):
             record.when, record.rounds, record.objective = each.when, each.rounds, each.objective
             record.character, record.once = each.character, each.once
             record.squares[:] = set_of(each.squares)
             _match(record.match, each.match)
             self._script(record.script, each)
+            if each.when == When.AREA_ENTERED:
+                for square in each.squares:
+                    self.world.bounds[square] |= 1 << number
 
     def _overrides(self) -> None:
         world, overrides = self.world, self.mission.overrides

@@ -209,7 +209,6 @@ def draw_hand(g: Play) -> None:
                 place -= 1
 
 
-@DEEDS.of(Do.PRIEST_MOVES)
 @rule
 def priest_moves(g: Play) -> None:
     """M-184, M-186."""

@@ -181,29 +181,29 @@ def lay(state: State, item: int, square: int, pool: int) -> bool:
     state.floor_at[state.floor_count] = square
     state.floor_pool[state.floor_count] = pool
     state.floor_count += 1
+    mark(state.littered, square)
     return True
 
 
 @rule
 def lift_off(state: State, place: int) -> int:
     """Take the item at this place of the list from the floor."""
-    item = state.floor[place]
+    item, square = state.floor[place], state.floor_at[place]
     state.floor_count -= 1
     for k in range(place, state.floor_count):
         state.floor[k] = state.floor[k + 1]
         state.floor_at[k] = state.floor_at[k + 1]
         state.floor_pool[k] = state.floor_pool[k + 1]
     state.floor[state.floor_count] = state.floor_at[state.floor_count] = state.floor_pool[state.floor_count] = 0
+    if nth_on(state, square, 0) == NOWHERE:
+        unmark(state.littered, square)
     return item
 
 
-@rule
+@brief
 def lies_on(state: State, square: int) -> bool:
-    """Whether anything lies there. Compiled code compares several at once, so this is quicker than to look at each."""
-    there = 0
-    for k in range(state.floor_count):
-        there |= 1 if state.floor_at[k] == square else 0
-    return there == 1
+    """Whether anything lies there."""
+    return marked(state.littered, square)
 
 
 @rule

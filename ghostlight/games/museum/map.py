@@ -341,6 +341,10 @@ def _is_plain(square: int, direction: int) -> bool:
     return plain and AREA_KINDS[BOARD.area[beside(square, direction)]] != "toilet"
 
 
+def _is_uncertain(square: int, direction: int) -> bool:
+    return BOARD.edge[square][direction] not in (Edge.WALL, Edge.LIFT) and not _is_plain(square, direction)
+
+
 def set_of(squares: Iterable[int]) -> list[int]:
     """A set of squares as the rules keep it: `marked` in items.py."""
     words = [0] * WORDS
@@ -378,5 +382,7 @@ ROOM_FIRST: Ints = _table([BOARD.area.index(room) for room in range(ROOMS)])
 INNER: Ints = _table([_inner_doors(room) for room in range(ROOMS)])
 PLAIN_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_plain(square, to)) for square in range(SQUARES)])
 """By square: the directions, as a set, in which any human may step at any time."""
+OTHER_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_uncertain(square, to)) for square in range(SQUARES)])
+"""By square: the directions, as a set, in which only sometimes."""
 DOOR_WAY: Ints = _table([0, *(_direction(*BOARD.doors[door]) for door in range(1, DOORS))])
 """By door: the direction from its first square to its second."""

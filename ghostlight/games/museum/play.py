@@ -34,7 +34,6 @@ from .state import (
     Place,
     State,
     Walk,
-    When,
     World,
 )
 
@@ -269,10 +268,7 @@ def raise_about(g: Play, when: int, character: int) -> None:
             raise_trigger(g, trigger)
 
 
-@rule
-def raise_entered(g: Play, start: int, square: int) -> None:
-    """`area_entered`: from outside that set of squares."""
-    for trigger in range(g.world.trigger_count):
-        each = g.world.triggers[trigger]
-        if each.when == When.AREA_ENTERED and marked(each.squares, square) and not marked(each.squares, start):
-            raise_trigger(g, trigger)
+@brief
+def entered_by(g: Play, start: int, square: int) -> int:
+    """`area_entered`: the triggers whose set of squares this step enters from outside, as a set."""
+    return g.world.bounds[square] & ~g.world.bounds[start]

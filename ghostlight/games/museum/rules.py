@@ -66,12 +66,12 @@ STILL = sum(
     for deed in (
         *(Do.NO, Do.HAND, Do.ATTACK, Do.END, Do.STOP, Do.DECLINE, Do.GIVE, Do.CANCEL, Do.REFUSE, Do.DONE, Do.CARD, Do.TO),
         *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.PRIEST_MOVES),
-        *(Do.MOVE_GHOST, Do.EXTRA_MOVES, Do.PROWL, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL, Do.SPAWN),
-        *(Do.FINISH_TRIGGER, Do.CHILL, Do.LOOK_ROUND, Do.END_SLOT),
+        *(Do.MOVE_GHOST, Do.EXTRA_MOVES, Do.PROWL, Do.CLOCK, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL),
+        *(Do.SPAWN, Do.FINISH_TRIGGER, Do.CHILL, Do.STEP, Do.DOUSE, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
     )
 )
 """Deeds, as a set, that change nothing that objectives and victory depend on: who stands where with what, what lies on the
-floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last two may: then they say so in
+floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last six may: then they say so in
 paper.stirred."""
 
 
@@ -104,6 +104,7 @@ def clear(s: State) -> None:
     fill(s.floor, 0)
     fill(s.floor_at, 0)
     fill(s.floor_pool, 0)
+    fill(s.littered, 0)
     fill(s.hidden, 0)
     fill(s.lock_side, NOWHERE)
     for word in range(WORDS):
@@ -439,6 +440,9 @@ def floor_accounted(state: State) -> bool:
             if state.floor[k] or state.floor_at[k] or state.floor_pool[k]:
                 return False
         elif not 0 <= state.floor_at[k] < SQUARES or state.floor[k] == 0:
+            return False
+    for square in range(SQUARES):
+        if items.lies_on(state, square) != (items.nth_on(state, square, 0) != NOWHERE):
             return False
     return True
 

@@ -115,7 +115,7 @@ def usual_tail(state: Any) -> list[str]:
     """How the agenda of a slot ends."""
     if state.slot == 0:
         return ["begin-round"]
-    return ["extra-moves", "end-slot"] if state.slot == HUMANS + 1 else ["end-slot"]
+    return ["end-slot"]
 
 
 def usual_agenda(state: Any) -> list[str]:

@@ -295,9 +295,12 @@ class World(Record):
     secret_count: int
     triggers: Annotated[Rows[Trigger], TRIGGERS]
     trigger_count: int
+    bounds: Annotated[Ints, SQUARES]  # by square: the `area_entered` triggers in whose area it is, a set
     effects: Annotated[Rows[Consequence], EFFECTS]
     listed: Annotated[Ints, LISTED]  # squares
     needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)
+    zones: Annotated[Ints, SQUARES]  # by square: the objectives for which it matters who or what is on it, a set
+    sought: Match  # what any objective counts
     win_humans: int  # a set of objectives
     win_ghost: int
     no_standing: int
@@ -394,6 +397,7 @@ class State(Record):
     floor_at: Annotated[Ints, FLOOR]  # their squares
     floor_pool: Annotated[Ints, FLOOR]  # 1 + the placement of an item that lies face down; 0: face up
     floor_count: int
+    littered: Annotated[Ints, WORDS]  # the squares on which anything lies
     hidden: Annotated[Ints, 2]  # World.things still face down: sets of 32
     lock_side: Annotated[Ints, DOORS]
     temporary: int  # doors whose lock vanishes at the hour: a set

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ghostlight.core.bits import only
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .items import (
@@ -25,7 +25,7 @@ from .items import (
     with_wear,
 )
 from .play import Play, is_quarry, offer, raise_trigger
-from .state import FLOOR, SLOTS, Do, Event, Human, Kind, When
+from .state import FLOOR, SLOTS, Do, Event, Human, Kind, State, When
 
 
 @rule
@@ -57,11 +57,19 @@ def pick_up(g: Play, piece: int, place: int) -> None:
     """M-054: the item at this place of its square."""
     s, human = g.state, g.state.humans[piece]
     item = lift_off(s, nth_on(s, human.square, place))
+    stir_if_sought(g, item)
     tell(g.events, Event.TOOK, human.character, identity(item), wear_of(item), human.square)
     if item & PLACED and is_quarry(piece):
         item &= ~PLACED
         raise_taken(g, item)
     put_in(human, item)
+
+
+@rule
+def stir_if_sought(g: Play, item: int) -> None:
+    """Where it is matters to an objective."""
+    if matches(g.world.sought, item):
+        g.paper.stirred = 1
 
 
 @rule
@@ -80,6 +88,7 @@ def put_down(g: Play, piece: int, slot: int, flags: int) -> None:
     if piece == turn.piece and slot == turn.douse - 1:
         turn.doused = 0  # an extinguisher that is put down protects no more
     item = remove_one(g, piece, slot)
+    stir_if_sought(g, item)
     lay(g.state, item | flags, human.square, 0)
     tell(g.events, Event.DROPPED, human.character, identity(item), wear_of(item), human.square)
 
@@ -146,14 +155,19 @@ def spend_ammo(g: Play, piece: int) -> None:
             return
 
 
+@brief
+def may_hide(state: State, square: int) -> bool:
+    """Whether something may lie there face down."""
+    return state.hidden[0] | state.hidden[1] != 0 and lies_on(state, square)
+
+
 @rule
 def turn_up(g: Play, square: int) -> None:
     """M-008."""
     s = g.state
-    if lies_on(s, square):
-        for k in range(s.floor_count):
-            if s.floor_at[k] == square and s.floor_pool[k]:
-                reveal(g, k)
+    for k in range(s.floor_count):
+        if s.floor_at[k] == square and s.floor_pool[k]:
+            reveal(g, k)
 
 
 @rule

@@ -30,7 +30,7 @@ from .state import (
     Walk,
 )
 from .taking import consume, forget_drops, offer_to_drop, offer_what_lies, pick_up, put_down
-from .walking import offer_moves
+from .walking import go_on, offer_moves
 from .wounds import gain_points
 
 DRINK_POINTS, KIT_POINTS = 1, 2
@@ -95,7 +95,7 @@ def take(g: Play, place: int) -> None:
         then(g, Ask.RECOVER)
     else:
         pick_up(g, g.state.turn.piece, place)
-        then(g, Do.RESUME)
+        go_on(g)
 
 
 @DEEDS.of(Do.DROP)
@@ -107,7 +107,7 @@ def drop(g: Play, slot: int) -> None:
         g.state.loser = NOWHERE
     else:
         put_down(g, g.state.turn.piece, slot, FRESH)
-        then(g, Do.RESUME)
+        go_on(g)
 
 
 # --- using items -----------------------------------------------------------------------------------------------------------

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.chance import roll
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
 from .fighting import FACES, contact_hurts
 from .items import has_room, kind_of, new_item, put_in, slot_with
-from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE, PLAIN_WAYS
+from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE, OTHER_WAYS, PLAIN_WAYS
 from .play import (
     DEEDS,
     QUESTIONS,
     Play,
     acting,
     burns,
+    entered_by,
     is_fireproof,
     is_full,
     is_minion,
@@ -23,7 +24,7 @@ from .play import (
     lasts,
     offer,
     put_out,
-    raise_entered,
+    raise_trigger,
     rides_run,
     stands,
     then,
@@ -45,7 +46,7 @@ from .state import (
     Modifier,
     Walk,
 )
-from .taking import consume, offer_to_drop, offer_what_lies, turn_up, wear_down
+from .taking import consume, may_hide, offer_to_drop, offer_what_lies, turn_up, wear_down
 from .wounds import lose_point
 
 FIRST_MINION, FIRST_SUBORDINATE_MET = 1, 1 + HUMANS
@@ -70,10 +71,15 @@ def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
 @rule
 def offer_steps(g: Play) -> None:
     human, bonus = acting(g), g.state.turn.walk == Walk.BONUS
-    plain = PLAIN_WAYS[human.square]
-    for direction in range(DIRECTIONS):
-        if has(plain, direction) or may_step(g, human, direction, bonus):
-            offer(g, Do.STEP, direction)
+    ways = PLAIN_WAYS[human.square]
+    others = OTHER_WAYS[human.square]
+    while others:
+        if may_step(g, human, lowest(others), bonus):
+            ways |= only(lowest(others))
+        others &= others - 1
+    while ways:
+        offer(g, Do.STEP, lowest(ways))
+        ways &= ways - 1
 
 
 @rule
@@ -139,9 +145,14 @@ def take_step(g: Play, direction: int) -> None:
     if LIFT[human.square]:  # M-090
         turn.finished = 1
         turn.steps = 0
-    enter(g, start)
-    then(g, Ask.VEND)
-    then(g, Do.RESUME)
+    quiet = enter(g, start)
+    if MACHINE[human.square] != NOWHERE:
+        then(g, Ask.VEND)
+        quiet = False
+    if quiet:
+        go_on(g)
+    else:
+        then(g, Do.RESUME)
 
 
 @rule
@@ -203,7 +214,7 @@ def can_walk_on(g: Play) -> bool:
 @rule
 def stop(g: Play) -> None:
     end_walk(g)
-    then(g, Do.RESUME)
+    go_on(g)
 
 
 @rule
@@ -227,6 +238,15 @@ def resume(g: Play) -> None:
         then(g, Ask.TURN)
 
 
+@rule
+def go_on(g: Play) -> None:
+    """RESUME, and at once unless objectives or triggers come before it."""
+    if g.paper.stirred or g.state.waiting:
+        then(g, Do.RESUME)
+    else:
+        resume(g)
+
+
 @DEEDS.of(Do.BEGIN_WALK)
 @rule
 def begin_bonus(g: Play) -> None:
@@ -242,14 +262,21 @@ def begin_bonus(g: Play) -> None:
 
 
 @rule
-def enter(g: Play, start: int) -> None:
-    """M-087, in this order: fire, contact, what lies face down, areas; the vending offer follows.
+def enter(g: Play, start: int) -> bool:
+    """M-087, in this order: fire, contact, what lies face down, areas; the vending offer follows. Whether all is quiet there.
 
     Fire is part of the step itself: what the step brings about may set fire to the square, which is another matter (M-112).
     """
+    square = acting(g).square
+    if g.world.zones[start] != g.world.zones[square]:
+        g.paper.stirred = 1
     meet_fire(g)
-    then(g, Do.MEET, 0)
-    then(g, Do.LOOK_ROUND, start)
+    met = next_met(g, square, 0) != NOWHERE
+    if met or g.paper.stirred or may_hide(g.state, square) or entered_by(g, start, square):
+        then(g, Do.MEET, 0)
+        then(g, Do.LOOK_ROUND, start)
+        return False
+    return True
 
 
 @rule
@@ -277,22 +304,34 @@ def meet(g: Play, first: int) -> None:
     if not contact_hurts(g, piece):
         return
     square = g.state.humans[piece].square
-    for k in range(first, FIRST_SUBORDINATE_MET + g.state.subordinates):
-        if k >= FIRST_SUBORDINATE_MET:
-            number = k - FIRST_SUBORDINATE_MET
-            if g.state.at[number] == square:
-                then(g, Do.STRIKE, g.state.kinds[number], number, square, piece + 1)
-                then(g, Do.MEET, k)  # it leaves after its attack, and the next takes its number
-                return
-        elif k >= FIRST_MINION:
-            if is_minion(g, k - FIRST_MINION) and g.state.humans[k - FIRST_MINION].square == square:
-                then(g, Do.STRIKE, Entity.MINION, k - FIRST_MINION, square, piece + 1)
-                then(g, Do.MEET, k + 1)
-                return
-        elif g.state.priest == square:
-            then(g, Do.STRIKE, Entity.PRIEST, 0, square, piece + 1)
-            then(g, Do.MEET, k + 1)
-            return
+    k = next_met(g, square, first)
+    if k == NOWHERE:
+        return
+    if k >= FIRST_SUBORDINATE_MET:
+        number = k - FIRST_SUBORDINATE_MET
+        then(g, Do.STRIKE, g.state.kinds[number], number, square, piece + 1)
+        then(g, Do.MEET, k)  # it leaves after its attack, and the next takes its number
+    elif k >= FIRST_MINION:
+        then(g, Do.STRIKE, Entity.MINION, k - FIRST_MINION, square, piece + 1)
+        then(g, Do.MEET, k + 1)
+    else:
+        then(g, Do.STRIKE, Entity.PRIEST, 0, square, piece + 1)
+        then(g, Do.MEET, k + 1)
+
+
+@rule
+def next_met(g: Play, square: int, first: int) -> int:
+    """M-137: the place in that order of the next entity on a square, or NOWHERE."""
+    s = g.state
+    if first == 0 and s.priest == square:
+        return 0
+    for piece in range(max(0, first - FIRST_MINION), HUMANS):
+        if s.humans[piece].square == square and is_minion(g, piece):
+            return FIRST_MINION + piece
+    for number in range(max(0, first - FIRST_SUBORDINATE_MET), s.subordinates):
+        if s.at[number] == square:
+            return FIRST_SUBORDINATE_MET + number
+    return NOWHERE
 
 
 @DEEDS.of(Do.LOOK_ROUND)
@@ -302,7 +341,10 @@ def look_round(g: Play, start: int) -> None:
     square = acting(g).square
     turn_up(g, square)
     if is_quarry(g.state.turn.piece):
-        raise_entered(g, start, square)
+        entered = entered_by(g, start, square)
+        while entered:
+            raise_trigger(g, lowest(entered))
+            entered &= entered - 1
 
 
 # --- vending machines ------------------------------------------------------------------------------------------------------

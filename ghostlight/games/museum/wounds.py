@@ -35,6 +35,7 @@ def fall_if_spent(g: Play, piece: int) -> None:
 @rule
 def fall(g: Play, piece: int, human: Human) -> None:
     """M-162; M-167: the guard is stunned and keeps what he has."""
+    g.paper.stirred = 1
     human.fell_round = max(1, g.state.rounds)  # before the first round: as if in its last slot
     human.fell_slot = g.state.slot if g.state.slot else CLOCK_SLOT
     if human.character == Character.GUARD:
