@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import draw
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell, tell_only
 
 from .effects import happen, unlock
-from .ghosts import draw_hand, priest_moves, roll_and_move
+from .ghosts import any_protected, draw_hand, priest_moves, roll_and_move
 from .goals import check_survival, check_victory, finish
 from .play import DEEDS, QUESTIONS, Play, is_minion, offer, raise_trigger, stands, then
 from .state import (
@@ -66,7 +66,8 @@ def time_after(g: Play, rounds: int) -> int:
 @rule
 def begin_slot(g: Play, slot: int) -> None:
     """M-041 to M-043: the next slot in which there is something to do."""
-    while is_idle(g, slot):
+    falls = slots_of_falls(g)
+    while is_idle(g, slot) and not has(falls, slot):
         slot += 1
     g.state.slot = slot
     if slot <= HUMANS:
@@ -87,18 +88,21 @@ def begin_slot(g: Play, slot: int) -> None:
     then(g, Do.END_SLOT)
 
 
-@rule
+@brief
 def is_idle(g: Play, slot: int) -> bool:
-    """Whether nobody moves in this slot, and no wound can run out at its end."""
+    """Whether nobody moves in this slot."""
     if slot <= HUMANS:
-        if stands(g.state.humans[slot - 1]) or is_minion(g, slot - 1):
-            return False
-    elif slot != SUBORDINATES_SLOT or g.state.subordinates:
-        return False
+        return not stands(g.state.humans[slot - 1]) and not is_minion(g, slot - 1)
+    return slot == SUBORDINATES_SLOT and g.state.subordinates == 0
+
+
+@brief
+def slots_of_falls(g: Play) -> int:
+    """The slots, as a set, at whose end a wound may run out (M-164); 0 stands for those who have not fallen."""
+    slots = 0
     for piece in range(HUMANS):
-        if g.state.humans[piece].fell_slot == slot:
-            return False
-    return True
+        slots |= only(g.state.humans[piece].fell_slot)
+    return slots
 
 
 @DEEDS.of(Do.END_SLOT)
@@ -108,7 +112,8 @@ def end_slot(g: Play) -> None:
     if g.state.turn.piece != NOWHERE:
         end_turn(g)
     g.state.prowled = 0
-    wounds_run_out(g)
+    if has(slots_of_falls(g), g.state.slot):
+        wounds_run_out(g)
     slot = g.state.slot + 1
     if slot > CLOCK_SLOT:
         slot = 1
@@ -161,9 +166,10 @@ def let_pass(g: Play) -> None:
     s = g.state
     for piece in range(HUMANS):
         s.humans[piece].rue = 0
-    for room in range(ROOMS):
-        if 0 < s.rued[room] <= s.rounds:
-            s.rued[room] = 0
+    if any_protected(g):
+        for room in range(ROOMS):
+            if 0 < s.rued[room] <= s.rounds:
+                s.rued[room] = 0
     for modifier in range(TIMED):
         if 0 < s.modifier[modifier] <= s.rounds:
             s.modifier[modifier] = 0

@@ -253,10 +253,10 @@ def may_harm(g: Play, piece: int, other: int) -> bool:
 
 
 @rule
-def offer_shots(g: Play, held: int) -> None:
-    """M-154."""
+def offer_shots(g: Play) -> None:
+    """M-154: with pistol and ammunition."""
     me, piece = acting(g), g.state.turn.piece
-    if not has(held, Kind.PISTOL) or not has(held, Kind.AMMO) or lasts(g, Modifier.NO_SHOTS):
+    if lasts(g, Modifier.NO_SHOTS):
         return
     for other in range(HUMANS):
         human = g.state.humans[other]
@@ -300,10 +300,10 @@ def piece_with(g: Play, character: int) -> int:
 
 
 @rule
-def offer_attacks(g: Play, held: int) -> None:
-    """M-157."""
+def offer_attacks(g: Play) -> None:
+    """M-157: with a weapon."""
     me, piece = acting(g), g.state.turn.piece
-    if held & WEAPONS == 0 or TOILET[me.square]:
+    if TOILET[me.square]:
         return
     for other in range(HUMANS):
         human = g.state.humans[other]

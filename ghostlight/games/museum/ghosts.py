@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ghostlight.core.bits import lowest, size
+from ghostlight.core.bits import lowest, nth, only
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
@@ -58,6 +58,7 @@ def _ends_from(start: int, chess: int) -> list[int]:
 
 
 ENDS: Ints = np.array([[_ends_from(start, chess) for start in range(SQUARES)] for chess in range(CHESS)])
+END_COUNT: Ints = np.array([[sum(map(int.bit_count, ends)) for ends in by_square] for by_square in ENDS.tolist()])
 
 
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
@@ -68,11 +69,15 @@ def mark_ends(g: Play, start: int, chess: int) -> int:
     """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends; how many."""
     if any_protected(g):
         return mark_ends_around(g, start, chess)
-    count = 0
     for word in range(WORDS):
         g.paper.ends[word] = ENDS[chess, start, word]
-        count += size(ENDS[chess, start, word])
-    return count
+    return END_COUNT[chess, start]
+
+
+@rule
+def may_move(g: Play, start: int, chess: int) -> bool:
+    """M-183: whether there is a legal end square."""
+    return (mark_ends_around(g, start, chess) if any_protected(g) else END_COUNT[chess, start]) > 0
 
 
 @rule
@@ -128,11 +133,10 @@ def where_to_glide(g: Play) -> None:
             ends &= ends - 1
 
 
-@DEEDS.of(Do.MOVE_GHOST)
 @rule
 def move_ghost(g: Play, ghost: int, chess: int) -> None:
     """M-183: without a legal move it stays."""
-    if mark_ends(g, ghost_at(g, ghost), chess) == 0:
+    if not may_move(g, ghost_at(g, ghost), chess):
         tell(g.events, Event.STAYED, character_of(g, ghost))
         return
     g.state.mover = ghost
@@ -145,7 +149,7 @@ def roll_and_move(g: Play, ghost: int) -> None:
     """M-186, M-187, M-190: by the chess die."""
     chess = draw(g.chance, Draw.CHESS, CHESS)
     tell(g.events, Event.DIE, character_of(g, ghost), chess)
-    then(g, Do.MOVE_GHOST, ghost, chess)
+    move_ghost(g, ghost, chess)
 
 
 @DEEDS.of(Do.TO)
@@ -162,7 +166,7 @@ def go(g: Play, square: int) -> None:
     s.chess = 0
     start = ghost_at(g, ghost)
     tell(g.events, Event.GLIDED, character_of(g, ghost), start, square)
-    then(g, Do.GLIDE, ghost, square, square if knight else start + stride(start, square))
+    glide(g, ghost, square, square if knight else start + stride(start, square))
 
 
 @DEEDS.of(Do.GLIDE)
@@ -199,14 +203,9 @@ def draw_hand(g: Play) -> None:
     fill(s.played, 0)
     left = (1 << len(DECK)) - 1
     for k in range(HAND):
-        place = draw(g.chance, Draw.HAND, len(DECK) - k)
-        for card in range(len(DECK)):
-            if left >> card & 1:
-                if place == 0:
-                    left &= ~(1 << card)
-                    s.hand[DECK[card]] += 1
-                    break
-                place -= 1
+        card = nth(left, draw(g.chance, Draw.HAND, len(DECK) - k))
+        left &= ~only(card)
+        s.hand[DECK[card]] += 1
 
 
 @rule
@@ -225,7 +224,7 @@ def which_card(g: Play) -> None:
     for anything in range(2):
         for k in range(CHESS):
             chess = KINDS_OF_CARDS[k]
-            if g.state.hand[chess] > 0 and (anything or mark_ends(g, g.state.priest, chess) > 0):
+            if g.state.hand[chess] > 0 and (anything or may_move(g, g.state.priest, chess)):
                 offer(g, Do.CARD, chess)
         if g.menu.count:
             return
@@ -237,7 +236,7 @@ def play_card(g: Play, chess: int) -> None:
     g.state.hand[chess] -= 1
     g.state.played[chess] += 1
     tell(g.events, Event.CARD, chess)
-    then(g, Do.MOVE_GHOST, PRIEST_MOVER, chess)
+    move_ghost(g, PRIEST_MOVER, chess)
 
 
 @DEEDS.of(Do.EXTRA_MOVES)

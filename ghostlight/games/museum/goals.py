@@ -6,7 +6,7 @@ from ghostlight.core.bits import has, lowest, only, size
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
-from .items import marked, matches, tokens
+from .items import any_in, marked, matches, tokens
 from .play import Play, is_quarry, quarry_standing, raise_trigger, stands
 from .state import (
     ALL,
@@ -83,7 +83,7 @@ def progress(g: Play, number: int, objective: Objective) -> int:
         human = s.humans[piece]
         if is_quarry(piece):
             count += share(human, objective)
-    if kind == Goal.DELIVER and not objective.outside:
+    if kind == Goal.DELIVER and not objective.outside and any_in(s.littered, objective.squares):
         for k in range(s.floor_count):
             if marked(objective.squares, s.floor_at[k]) and s.floor_pool[k] == 0 and matches(objective.match, s.floor[k]):
                 count += tokens(s.floor[k])

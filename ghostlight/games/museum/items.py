@@ -11,7 +11,7 @@ from ghostlight.core.bits import only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.records import Ints
 
-from .state import FLOOR, NOWHERE, SLOTS, Character, Human, Kind, Match, State, World
+from .state import FLOOR, NOWHERE, SLOTS, WORDS, Character, Human, Kind, Match, State, World
 
 PLACED = 1 << 40  # it lies on the board by the mission, and no quarry has taken it yet
 FRESH = 1 << 41  # dropped by the human whose turn it is
@@ -91,7 +91,7 @@ def carried(human: Human) -> int:
     return count
 
 
-@rule
+@brief
 def kinds_held(human: Human) -> int:
     """The kinds of items that it carries, as a set: one look at the inventory tells what need not be looked for."""
     kinds = 0
@@ -233,3 +233,12 @@ def mark(squares: Ints, square: int) -> None:
 @brief
 def unmark(squares: Ints, square: int) -> None:
     squares[square >> 5] &= ~(1 << (square & 31))
+
+
+@rule
+def any_in(squares: Ints, others: Ints) -> bool:
+    """Whether two sets of squares have one in common."""
+    common = 0
+    for word in range(WORDS):
+        common |= squares[word] & others[word]
+    return common != 0

@@ -65,9 +65,9 @@ STILL = sum(
     1 << deed
     for deed in (
         *(Do.NO, Do.HAND, Do.ATTACK, Do.END, Do.STOP, Do.DECLINE, Do.GIVE, Do.CANCEL, Do.REFUSE, Do.DONE, Do.CARD, Do.TO),
-        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.PRIEST_MOVES),
-        *(Do.MOVE_GHOST, Do.EXTRA_MOVES, Do.PROWL, Do.CLOCK, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL),
-        *(Do.SPAWN, Do.FINISH_TRIGGER, Do.CHILL, Do.STEP, Do.DOUSE, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
+        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.EXTRA_MOVES),
+        *(Do.PROWL, Do.CLOCK, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL, Do.SPAWN, Do.FINISH_TRIGGER, Do.CHILL),
+        *(Do.STEP, Do.DOUSE, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
     )
 )
 """Deeds, as a set, that change nothing that objectives and victory depend on: who stands where with what, what lies on the
@@ -222,7 +222,8 @@ def place_things(g: Play, number: int) -> None:
     """M-007, M-008. What lies face down is listed in the order of the squares: that of the items would tell which is which."""
     w, placement = g.world, g.world.placements[number]
     on = g.paper.tally  # 1 + the thing on each square of the pool
-    fill(on, 0)
+    for place in range(placement.squares):
+        on[place] = 0
     for k in range(placement.things):
         thing, place = placement.first + k, 0
         if placement.pool:

@@ -492,8 +492,6 @@ class Do(IntEnum):
         STRIKE,
         ASK_NEXT,
         HARM,
-        PRIEST_MOVES,
-        MOVE_GHOST,
         EXTRA_MOVES,
         PROWL,
         CLOCK,
@@ -505,7 +503,7 @@ class Do(IntEnum):
         SPAWN,
         FINISH_TRIGGER,
         CHILL,
-    ) = range(56)
+    ) = range(54)
 
 
 class Ask(IntEnum):

@@ -28,12 +28,17 @@ from .play import Play, is_quarry, offer, raise_trigger
 from .state import FLOOR, SLOTS, Do, Event, Human, Kind, State, When
 
 
-@rule
+@brief
 def offer_what_lies(g: Play, piece: int) -> None:
-    """M-054: whatever lies on its square, face up, if there is room (M-070). M-055: not what it has dropped itself."""
+    """M-054: whatever lies on its square."""
+    if lies_on(g.state, g.state.humans[piece].square):
+        offer_to_take(g, piece)
+
+
+@rule
+def offer_to_take(g: Play, piece: int) -> None:
+    """M-054: what is face up, if there is room (M-070). M-055: not what it has dropped itself."""
     s, human, n = g.state, g.state.humans[piece], 0
-    if not lies_on(s, human.square):
-        return
     for k in range(s.floor_count):
         if s.floor_at[k] == human.square:
             own = s.floor[k] & FRESH and piece == s.turn.piece
@@ -42,7 +47,7 @@ def offer_what_lies(g: Play, piece: int) -> None:
             n += 1
 
 
-@rule
+@brief
 def offer_to_drop(g: Play, human: Human) -> None:
     """M-053, M-071."""
     if g.state.floor_count == FLOOR:

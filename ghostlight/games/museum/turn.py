@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ghostlight.core.bits import has, lowest, only
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints
 
-from .fighting import offer_attacks, offer_shots, piece_with
+from .fighting import WEAPONS, offer_attacks, offer_shots, piece_with
 from .handing import offer_partners
 from .items import FRESH, is_bound, kind_of, kinds_held, marked, tokens
 from .map import AREA, LIFT, TOILET
@@ -34,6 +34,7 @@ from .walking import go_on, offer_moves
 from .wounds import gain_points
 
 DRINK_POINTS, KIT_POINTS = 1, 2
+USEFUL = 1 << Kind.ENERGY_DRINK | 1 << Kind.FIRST_AID | 1 << Kind.RUE  # a set of kinds (table 3.3)
 
 
 @rule
@@ -69,15 +70,25 @@ def what_to_do(g: Play) -> None:
     if g.state.turn.actions > 0:
         held = kinds_held(acting(g))
         offer_moves(g, held)
-        offer_uses(g, held)
-        offer_partners(g)
-        offer_shots(g, held)
-        offer_attacks(g, held)
+        if held:
+            offer_deeds_with(g, held)
         offer_tasks(g)
         offer_leaving(g)
     offer_what_lies(g, g.state.turn.piece)
     offer_to_drop(g, acting(g))
     offer(g, Do.END)
+
+
+@rule
+def offer_deeds_with(g: Play, held: int) -> None:
+    """DP-02: what one can do with something in one's hands."""
+    if held & USEFUL:
+        offer_uses(g, held)
+    offer_partners(g)
+    if has(held, Kind.PISTOL) and has(held, Kind.AMMO):
+        offer_shots(g)
+    if held & WEAPONS:
+        offer_attacks(g)
 
 
 @DEEDS.of(Do.END)
@@ -203,7 +214,7 @@ def shield(g: Play, slot: int, character: int) -> None:
 # --- tasks and leaving -----------------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def offer_tasks(g: Play) -> None:
     """M-064."""
     s, me = g.state, acting(g)
@@ -267,7 +278,7 @@ def perform(g: Play, objective: int) -> None:
     then(g, Do.RESUME)
 
 
-@rule
+@brief
 def offer_leaving(g: Play) -> None:
     """M-065."""
     if is_quarry(g.state.turn.piece) and marked(g.state.open_exits, acting(g).square):

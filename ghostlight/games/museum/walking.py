@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ghostlight.core.agenda import pack
 from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.chance import roll
-from ghostlight.core.compile import rule
+from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .fighting import FACES, contact_hurts
@@ -68,18 +69,25 @@ def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
     return not bonus and slot_with(human, Kind.KEY) != NOWHERE  # M-083, M-085
 
 
-@rule
+@brief
 def offer_steps(g: Play) -> None:
-    human, bonus = acting(g), g.state.turn.walk == Walk.BONUS
-    ways = PLAIN_WAYS[human.square]
-    others = OTHER_WAYS[human.square]
+    ways, menu = PLAIN_WAYS[acting(g).square], g.menu
+    if OTHER_WAYS[acting(g).square]:
+        ways |= other_ways(g, acting(g), g.state.turn.walk == Walk.BONUS)
+    for direction in range(DIRECTIONS):  # written down in any case, and counted if it is possible: nothing to guess wrong
+        menu.actions[menu.count] = pack(Do.STEP, direction)
+        menu.count += ways >> direction & 1
+
+
+@rule
+def other_ways(g: Play, human: Human, bonus: bool) -> int:
+    """The directions, as a set, in which one may step now, though not always."""
+    ways, others = 0, OTHER_WAYS[human.square]
     while others:
         if may_step(g, human, lowest(others), bonus):
             ways |= only(lowest(others))
         others &= others - 1
-    while ways:
-        offer(g, Do.STEP, lowest(ways))
-        ways &= ways - 1
+    return ways
 
 
 @rule
@@ -91,7 +99,7 @@ def offer_steps_dousing(g: Play, human: Human) -> None:
                 offer(g, Do.DOUSE, direction, slot)
 
 
-@rule
+@brief
 def offer_moves(g: Play, held: int) -> None:
     """DP-02: steps that begin a Move, with and without an extinguisher (M-113), and rides."""
     turn, human = g.state.turn, acting(g)
@@ -197,17 +205,12 @@ def where_to_walk(g: Play) -> None:
     offer(g, Do.STOP)
 
 
-@rule
+@brief
 def can_walk_on(g: Play) -> bool:
     turn = g.state.turn
     if turn.walk == Walk.NO or turn.steps == 0:
         return False
-    if PLAIN_WAYS[acting(g).square]:
-        return True
-    for direction in range(DIRECTIONS):
-        if may_step(g, acting(g), direction, turn.walk == Walk.BONUS):
-            return True
-    return False
+    return PLAIN_WAYS[acting(g).square] != 0 or other_ways(g, acting(g), turn.walk == Walk.BONUS) != 0
 
 
 @DEEDS.of(Do.STOP)
@@ -261,7 +264,7 @@ def begin_bonus(g: Play) -> None:
 # --- entering a square -----------------------------------------------------------------------------------------------------
 
 
-@rule
+@brief
 def enter(g: Play, start: int) -> bool:
     """M-087, in this order: fire, contact, what lies face down, areas; the vending offer follows. Whether all is quiet there.
 
@@ -270,7 +273,8 @@ def enter(g: Play, start: int) -> bool:
     square = acting(g).square
     if g.world.zones[start] != g.world.zones[square]:
         g.paper.stirred = 1
-    meet_fire(g)
+    if burns(g, square):
+        meet_fire(g)
     met = next_met(g, square, 0) != NOWHERE
     if met or g.paper.stirred or may_hide(g.state, square) or entered_by(g, start, square):
         then(g, Do.MEET, 0)
@@ -283,8 +287,6 @@ def enter(g: Play, start: int) -> bool:
 def meet_fire(g: Play) -> None:
     """M-112, M-113, M-114."""
     turn, human = g.state.turn, acting(g)
-    if not burns(g, human.square):
-        return
     if is_fireproof(g, turn.piece):
         put_out(g, human.square)
         tell(g.events, Event.DOUSED, human.character, human.square)
@@ -319,7 +321,7 @@ def meet(g: Play, first: int) -> None:
         then(g, Do.MEET, k + 1)
 
 
-@rule
+@brief
 def next_met(g: Play, square: int, first: int) -> int:
     """M-137: the place in that order of the next entity on a square, or NOWHERE."""
     s = g.state
