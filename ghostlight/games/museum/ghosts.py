@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ghostlight.core.bits import lowest, nth, only
+from ghostlight.core.bits import has, lowest, nth, only
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
@@ -64,23 +64,13 @@ END_COUNT: Ints = np.array([[sum(map(int.bit_count, ends)) for ends in by_square
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
 
 
-@rule
-def mark_ends(g: Play, start: int, chess: int) -> int:
-    """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends; how many."""
-    if any_protected(g):
-        return mark_ends_around(g, start, chess)
-    for word in range(WORDS):
-        g.paper.ends[word] = ENDS[chess, start, word]
-    return END_COUNT[chess, start]
-
-
-@rule
+@brief
 def may_move(g: Play, start: int, chess: int) -> bool:
     """M-183: whether there is a legal end square."""
     return (mark_ends_around(g, start, chess) if any_protected(g) else END_COUNT[chess, start]) > 0
 
 
-@rule
+@brief
 def any_protected(g: Play) -> bool:
     last = 0
     for room in range(ROOMS):
@@ -90,7 +80,7 @@ def any_protected(g: Play) -> bool:
 
 @rule
 def mark_ends_around(g: Play, start: int, chess: int) -> int:
-    """M-174: the same, square by square, since rooms under rue are in the way."""
+    """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends, where rooms under rue are in the way; how many."""
     ends, count = g.paper.ends, 0
     fill(ends, 0)
     ways = JUMPS if chess == Chess.KNIGHT else WAYS
@@ -125,12 +115,21 @@ def sign(number: int) -> int:
 @rule
 def where_to_glide(g: Play) -> None:
     """DP-13."""
-    mark_ends(g, ghost_at(g, g.state.mover), g.state.chess)
+    start, chess = ghost_at(g, g.state.mover), g.state.chess
+    if any_protected(g):
+        mark_ends_around(g, start, chess)
+        offer_ends(g, g.paper.ends)
+    else:
+        offer_ends(g, ENDS[chess, start])
+
+
+@brief
+def offer_ends(g: Play, ends: Ints) -> None:
     for word in range(WORDS):
-        ends = g.paper.ends[word]
-        while ends:
-            offer(g, Do.TO, 32 * word + lowest(ends))
-            ends &= ends - 1
+        left = ends[word]
+        while left:
+            offer(g, Do.TO, 32 * word + lowest(left))
+            left &= left - 1
 
 
 @rule
@@ -221,13 +220,21 @@ def priest_moves(g: Play) -> None:
 @rule
 def which_card(g: Play) -> None:
     """DP-12: those with a legal move; if none has one, any."""
-    for anything in range(2):
-        for k in range(CHESS):
-            chess = KINDS_OF_CARDS[k]
-            if g.state.hand[chess] > 0 and (anything or may_move(g, g.state.priest, chess)):
-                offer(g, Do.CARD, chess)
-        if g.menu.count:
-            return
+    movable = movable_cards(g)
+    for k in range(CHESS):
+        chess = KINDS_OF_CARDS[k]
+        if g.state.hand[chess] > 0 and (movable == 0 or has(movable, chess)):
+            offer(g, Do.CARD, chess)
+
+
+@rule
+def movable_cards(g: Play) -> int:
+    """The kinds of cards in hand with a legal move, as a set."""
+    movable = 0
+    for chess in range(CHESS):
+        if g.state.hand[chess] > 0 and may_move(g, g.state.priest, chess):
+            movable |= only(chess)
+    return movable
 
 
 @DEEDS.of(Do.CARD)

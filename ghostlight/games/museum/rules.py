@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ghostlight.core import contract
 from ghostlight.core.agenda import FIRST_QUESTION, kind_of, turn_round
 from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import Chance, draw, uniform
@@ -90,7 +89,7 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
             then(g, Ask.CHARACTER, seat)
     then(g, Do.FURNISH)
     turn_round(state.agenda, 0)
-    work_on(world, state, chance, menu, events, paper)
+    work_on(world, state, chance, menu, events, paper, NO_DICE[0], False)
 
 
 @rule
@@ -308,7 +307,7 @@ def legal(world: World, state: State, menu: Menu) -> int:
 @rule
 def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
     answer(state, action)
-    work_on(world, state, chance, blank(MENU), events, blank(PAPER))
+    work_on(world, state, chance, blank(MENU), events, blank(PAPER), NO_DICE[0], False)
 
 
 @brief
@@ -319,26 +318,28 @@ def answer(state: State, action: int) -> None:
 
 @rule
 def play_out(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
-    """At random to the end. The menu that shows whether there is a choice is the one from which it is made."""
-    paper, decisions = blank(PAPER), 0
-    if not state.over:
-        contract.legal(world, state, menu)
-    while not state.over:
-        answer(state, menu.actions[uniform(thought, menu.count)])
-        work_on(world, state, chance, menu, events, paper)
-        decisions += 1
-    return decisions
+    return work_on(world, state, chance, menu, events, blank(PAPER), thought, True)
 
 
 @sealed
-def work_on(world: World, state: State, chance: Chance, menu: Menu, events: Events, paper: Paper) -> None:
-    """Work through the agenda up to the next real decision, whose options are then on the menu.
+def work_on(
+    world: World,
+    state: State,
+    chance: Chance,
+    menu: Menu,
+    events: Events,
+    paper: Paper,
+    thought: Chance,
+    to_the_end: bool,
+) -> int:
+    """Work through the agenda up to the next real decision, whose options are then on the menu; or, deciding at random, to the
+    end. How many decisions were taken so.
 
     What is forced, and what is nothing, resolves by itself. After a deed objectives and victory are looked at (M-045), and
     triggers that wait come before anything else (M-261).
     """
     g = Play(world, state, chance, menu, events, paper)
-    s, agenda = state, state.agenda
+    s, agenda, decisions = state, state.agenda, 0
     while not s.over:
         top = agenda.depth - 1
         item = agenda.items[top]
@@ -360,13 +361,17 @@ def work_on(world: World, state: State, chance: Chance, menu: Menu, events: Even
             menu.count = 0
             put_question(g, item)
             if menu.count > 1:
-                return
-            if menu.count == 1:
+                if not to_the_end:
+                    return decisions
+                agenda.items[top] = menu.actions[uniform(thought, menu.count)]
+                decisions += 1
+            elif menu.count == 1:
                 agenda.items[top] = menu.actions[0]
             else:
                 agenda.depth = top
                 agenda.items[top] = 0
     fill(agenda.items, 0)
+    return decisions
 
 
 @rule

@@ -348,7 +348,7 @@ def play_on(world: World, state: State, menu: Menu, chance: Chance, thought: Cha
         contract.legal(world, state, menu)
     while not state.over and state.rounds < end:
         answer(state, think(world, state, menu, notes, thought))
-        work_on(world, state, chance, menu, events, paper)
+        work_on(world, state, chance, menu, events, paper, thought, False)
         decisions += 1
     return decisions
 

@@ -300,6 +300,7 @@ class World(Record):
     listed: Annotated[Ints, LISTED]  # squares
     needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)
     zones: Annotated[Ints, SQUARES]  # by square: the objectives for which it matters who or what is on it, a set
+    reaches: int  # those of them for which it matters who, a set
     sought: Match  # what any objective counts
     win_humans: int  # a set of objectives
     win_ghost: int

@@ -9,6 +9,7 @@ from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .fighting import FACES, contact_hurts
+from .goals import carries
 from .items import has_room, kind_of, new_item, put_in, slot_with
 from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE, OTHER_WAYS, PLAIN_WAYS
 from .play import (
@@ -271,7 +272,7 @@ def enter(g: Play, start: int) -> bool:
     Fire is part of the step itself: what the step brings about may set fire to the square, which is another matter (M-112).
     """
     square = acting(g).square
-    if g.world.zones[start] != g.world.zones[square]:
+    if comes_to_matter(g, start, square):
         g.paper.stirred = 1
     if burns(g, square):
         meet_fire(g)
@@ -281,6 +282,13 @@ def enter(g: Play, start: int) -> bool:
         then(g, Do.LOOK_ROUND, start)
         return False
     return True
+
+
+@brief
+def comes_to_matter(g: Play, start: int, square: int) -> bool:
+    """Whether this step may bring an objective about: into its squares (M-243), with something that it counts."""
+    entered = g.world.zones[square] & ~g.world.zones[start]
+    return entered != 0 and (entered & g.world.reaches != 0 or carries(acting(g), g.world.sought) > 0)
 
 
 @rule
