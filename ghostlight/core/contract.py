@@ -79,6 +79,14 @@ def offer(menu: Menu, action: int) -> None:
     menu.count += 1
 
 
+@brief
+def offer_if(possible: int, menu: Menu, action: int) -> None:
+    """Put one more option on the menu, or (0) not. It is written down in any case: a processor has nothing to guess wrong."""
+    if menu.count < MENU_ROOM:
+        menu.actions[menu.count] = action
+    menu.count += possible
+
+
 # --- how a call finds its game -----------------------------------------------------------------------------------------
 
 _STUBS: dict[str, Callable[..., Any]] = {}

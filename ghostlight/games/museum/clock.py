@@ -84,7 +84,9 @@ def begin_slot(g: Play, slot: int) -> None:
         g.state.prowled = 0
         then(g, Do.PROWL)
     else:
-        then(g, Do.CLOCK)
+        clock(g)
+        if g.state.over:
+            return
     then(g, Do.END_SLOT)
 
 
@@ -127,7 +129,6 @@ def end_slot(g: Play) -> None:
 # --- slot 8 ----------------------------------------------------------------------------------------------------------------
 
 
-@DEEDS.of(Do.CLOCK)
 @rule
 def clock(g: Play) -> None:
     """M-220."""

@@ -177,7 +177,7 @@ class _Furnisher:
     def _objectives(self) -> None:
         world, mission = self.world, self.mission
         world.objective_count = len(mission.objectives)
-        world.zones[:] = world.reaches = world.sought.kinds = 0
+        world.zones[:] = world.reaches = world.tasks = world.sought.kinds = 0
         world.sought.names[:] = 0
         for number, (record, each) in enumerate(zip(world.objectives, mission.objectives, strict=False)):
             record.kind, record.active, record.outside = each.kind, each.active, each.outside
@@ -203,6 +203,7 @@ class _Furnisher:
             for square in squares:
                 world.zones[square] |= 1 << number
         world.reaches |= int(objective.kind == Goal.REACH) << number
+        world.tasks |= int(objective.kind == Goal.TASK) << number
         if objective.kind in (Goal.COLLECT, Goal.DELIVER):
             world.sought.kinds |= objective.match.kinds
             world.sought.names[:] |= objective.match.names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ghostlight.core.agenda import pack
 from ghostlight.core.bits import has, lowest, nth, only
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
@@ -12,8 +13,8 @@ from ghostlight.core.records import Ints, fill
 
 from .fighting import targets_on
 from .items import mark
-from .map import TOILET, set_of
-from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, then
+from .map import TOILET
+from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, offer_if, then
 from .state import (
     CHESS,
     NOWHERE,
@@ -31,6 +32,7 @@ from .state import (
 )
 
 HAND = 6
+MOST_ENDS = 4 * (WIDTH - 1)  # of a queen's move, and more
 _KINDS = (Chess.PAWN, Chess.KING, Chess.KNIGHT, Chess.ROOK, Chess.BISHOP, Chess.QUEEN)
 _COPIES = (2, 2, 2, 1, 1, 1)
 DECK: Ints = np.array([kind for kind, copies in zip(_KINDS, _COPIES, strict=True) for _ in range(copies)])
@@ -46,7 +48,7 @@ FARTHEST: Ints = np.array([1, WIDTH, 1, WIDTH, WIDTH, 1])
 
 
 def _ends_from(start: int, chess: int) -> list[int]:
-    """M-181, M-182, M-102: where a ghost may end as long as no room is under rue, as a set of squares."""
+    """M-181, M-182, M-102: where a ghost may end as long as no room is under rue, in square order."""
     ends, ways = [], JUMPS if chess == Chess.KNIGHT else WAYS
     for way in range(FIRST_WAY[chess], LAST_WAY[chess]):
         for far in range(1, FARTHEST[chess] + 1):
@@ -54,20 +56,30 @@ def _ends_from(start: int, chess: int) -> list[int]:
             square = WIDTH * column + row
             if 0 <= column < WIDTH and 0 <= row < WIDTH and not TOILET[square]:
                 ends.append(square)
-    return set_of(ends)
+    return sorted(ends)
 
 
-ENDS: Ints = np.array([[_ends_from(start, chess) for start in range(SQUARES)] for chess in range(CHESS)])
-END_COUNT: Ints = np.array([[sum(map(int.bit_count, ends)) for ends in by_square] for by_square in ENDS.tolist()])
+ENDS: Ints = np.full((CHESS, SQUARES, MOST_ENDS), SQUARES - 1, np.uint8)  # a byte each: compiled code has it in itself
+for _chess, _start in np.ndindex(CHESS, SQUARES):
+    ENDS[_chess, _start, : len(_ends_from(_start, _chess))] = _ends_from(_start, _chess)
+END_COUNT: Ints = np.array([[len(_ends_from(start, chess)) for start in range(SQUARES)] for chess in range(CHESS)])
+MOVABLE: Ints = np.array([sum(1 << chess for chess in range(CHESS) if END_COUNT[chess][start]) for start in range(SQUARES)])
+"""By square: the kinds of moves that a ghost can make from there, a set."""
 
 
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
 
 
-@brief
-def may_move(g: Play, start: int, chess: int) -> bool:
-    """M-183: whether there is a legal end square."""
-    return (mark_ends_around(g, start, chess) if any_protected(g) else END_COUNT[chess, start]) > 0
+@rule
+def movable(g: Play, start: int, kinds: int) -> int:
+    """M-183: of these kinds of moves those that have a legal end square, as a set."""
+    if not any_protected(g):
+        return kinds & MOVABLE[start]
+    found = 0
+    for chess in range(CHESS):
+        if has(kinds, chess) and mark_ends_around(g, start, chess) > 0:
+            found |= only(chess)
+    return found
 
 
 @brief
@@ -115,18 +127,20 @@ def sign(number: int) -> int:
 @rule
 def where_to_glide(g: Play) -> None:
     """DP-13."""
-    start, chess = ghost_at(g, g.state.mover), g.state.chess
+    start, chess, menu = ghost_at(g, g.state.mover), g.state.chess, g.menu
     if any_protected(g):
-        mark_ends_around(g, start, chess)
-        offer_ends(g, g.paper.ends)
-    else:
-        offer_ends(g, ENDS[chess, start])
+        offer_ends_around(g, start, chess)
+        return
+    for k in range(END_COUNT[chess, start]):
+        menu.actions[k] = pack(Do.TO, int(ENDS[chess, start, k]))
+    menu.count = END_COUNT[chess, start]
 
 
-@brief
-def offer_ends(g: Play, ends: Ints) -> None:
+@rule
+def offer_ends_around(g: Play, start: int, chess: int) -> None:
+    mark_ends_around(g, start, chess)
     for word in range(WORDS):
-        left = ends[word]
+        left = g.paper.ends[word]
         while left:
             offer(g, Do.TO, 32 * word + lowest(left))
             left &= left - 1
@@ -135,7 +149,7 @@ def offer_ends(g: Play, ends: Ints) -> None:
 @rule
 def move_ghost(g: Play, ghost: int, chess: int) -> None:
     """M-183: without a legal move it stays."""
-    if not may_move(g, ghost_at(g, ghost), chess):
+    if movable(g, ghost_at(g, ghost), only(chess)) == 0:
         tell(g.events, Event.STAYED, character_of(g, ghost))
         return
     g.state.mover = ghost
@@ -220,21 +234,13 @@ def priest_moves(g: Play) -> None:
 @rule
 def which_card(g: Play) -> None:
     """DP-12: those with a legal move; if none has one, any."""
-    movable = movable_cards(g)
+    held = 0
+    for chess in range(CHESS):
+        held |= (1 if g.state.hand[chess] else 0) << chess
+    useful = movable(g, g.state.priest, held)
     for k in range(CHESS):
         chess = KINDS_OF_CARDS[k]
-        if g.state.hand[chess] > 0 and (movable == 0 or has(movable, chess)):
-            offer(g, Do.CARD, chess)
-
-
-@rule
-def movable_cards(g: Play) -> int:
-    """The kinds of cards in hand with a legal move, as a set."""
-    movable = 0
-    for chess in range(CHESS):
-        if g.state.hand[chess] > 0 and may_move(g, g.state.priest, chess):
-            movable |= only(chess)
-    return movable
+        offer_if((useful if useful else held) >> chess & 1, g, Do.CARD, chess)
 
 
 @DEEDS.of(Do.CARD)

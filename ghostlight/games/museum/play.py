@@ -89,6 +89,11 @@ def offer(g: Play, deed: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) ->
     contract.offer(g.menu, pack(deed, a, b, c, d))
 
 
+@brief
+def offer_if(possible: int, g: Play, deed: int, a: int) -> None:
+    contract.offer_if(possible, g.menu, pack(deed, a))
+
+
 @rule
 def free_place(taken: Ints, places: int, n: int) -> int:
     """M-007, M-201: the n-th place of a list that is not taken yet."""

@@ -301,6 +301,7 @@ class World(Record):
     needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)
     zones: Annotated[Ints, SQUARES]  # by square: the objectives for which it matters who or what is on it, a set
     reaches: int  # those of them for which it matters who, a set
+    tasks: int  # a set of objectives
     sought: Match  # what any objective counts
     win_humans: int  # a set of objectives
     win_ghost: int
@@ -495,7 +496,6 @@ class Do(IntEnum):
         HARM,
         EXTRA_MOVES,
         PROWL,
-        CLOCK,
         STRIKE_TIME,
         HOUR,
         EVENT_AT_HOUR,
@@ -504,7 +504,7 @@ class Do(IntEnum):
         SPAWN,
         FINISH_TRIGGER,
         CHILL,
-    ) = range(54)
+    ) = range(53)
 
 
 class Ask(IntEnum):

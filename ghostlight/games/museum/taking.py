@@ -24,7 +24,7 @@ from .items import (
     wear_of,
     with_wear,
 )
-from .play import Play, is_quarry, offer, raise_trigger
+from .play import Play, is_quarry, offer, offer_if, raise_trigger
 from .state import FLOOR, SLOTS, Do, Event, Human, Kind, State, When
 
 
@@ -53,8 +53,7 @@ def offer_to_drop(g: Play, human: Human) -> None:
     if g.state.floor_count == FLOOR:
         return
     for slot in range(carried(human)):
-        if not is_bound(human.items[slot]):
-            offer(g, Do.DROP, slot)
+        offer_if(0 if is_bound(human.items[slot]) else 1, g, Do.DROP, slot)
 
 
 @rule

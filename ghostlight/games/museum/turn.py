@@ -21,7 +21,6 @@ from .state import (
     Ask,
     Do,
     Event,
-    Goal,
     Human,
     Kind,
     Objective,
@@ -67,15 +66,16 @@ def end_turn(g: Play) -> None:
 @rule
 def what_to_do(g: Play) -> None:
     """DP-02."""
+    me = acting(g)
     if g.state.turn.actions > 0:
-        held = kinds_held(acting(g))
-        offer_moves(g, held)
+        held = kinds_held(me)
+        offer_moves(g, me, held)
         if held:
             offer_deeds_with(g, held)
-        offer_tasks(g)
-        offer_leaving(g)
+        offer_tasks(g, me)
+        offer_leaving(g, me)
     offer_what_lies(g, g.state.turn.piece)
-    offer_to_drop(g, acting(g))
+    offer_to_drop(g, me)
     offer(g, Do.END)
 
 
@@ -215,17 +215,15 @@ def shield(g: Play, slot: int, character: int) -> None:
 
 
 @brief
-def offer_tasks(g: Play) -> None:
+def offer_tasks(g: Play, me: Human) -> None:
     """M-064."""
-    s, me = g.state, acting(g)
-    open_ones = s.active & ~s.done
+    s = g.state
+    open_ones = s.active & ~s.done & g.world.tasks
     while open_ones:
         k = lowest(open_ones)
         open_ones &= open_ones - 1
         each = g.world.objectives[k]
-        if each.kind != Goal.TASK or each.cost > s.turn.actions:
-            continue
-        if marked(each.squares, me.square) and has_needs(g, each, me):
+        if each.cost <= s.turn.actions and marked(each.squares, me.square) and has_needs(g, each, me):
             offer(g, Do.TASK, k)
 
 
@@ -279,9 +277,9 @@ def perform(g: Play, objective: int) -> None:
 
 
 @brief
-def offer_leaving(g: Play) -> None:
+def offer_leaving(g: Play, me: Human) -> None:
     """M-065."""
-    if is_quarry(g.state.turn.piece) and marked(g.state.open_exits, acting(g).square):
+    if marked(g.state.open_exits, me.square) and is_quarry(g.state.turn.piece):
         offer(g, Do.LEAVE)
 
 

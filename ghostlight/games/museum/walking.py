@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ghostlight.core.agenda import pack
 from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.chance import roll
 from ghostlight.core.compile import brief, rule
@@ -25,6 +24,7 @@ from .play import (
     is_quarry,
     lasts,
     offer,
+    offer_if,
     put_out,
     raise_trigger,
     rides_run,
@@ -71,13 +71,12 @@ def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
 
 
 @brief
-def offer_steps(g: Play) -> None:
-    ways, menu = PLAIN_WAYS[acting(g).square], g.menu
-    if OTHER_WAYS[acting(g).square]:
-        ways |= other_ways(g, acting(g), g.state.turn.walk == Walk.BONUS)
-    for direction in range(DIRECTIONS):  # written down in any case, and counted if it is possible: nothing to guess wrong
-        menu.actions[menu.count] = pack(Do.STEP, direction)
-        menu.count += ways >> direction & 1
+def offer_steps(g: Play, human: Human) -> None:
+    ways = PLAIN_WAYS[human.square]
+    if OTHER_WAYS[human.square]:
+        ways |= other_ways(g, human, g.state.turn.walk == Walk.BONUS)
+    for direction in range(DIRECTIONS):
+        offer_if(ways >> direction & 1, g, Do.STEP, direction)
 
 
 @rule
@@ -101,12 +100,12 @@ def offer_steps_dousing(g: Play, human: Human) -> None:
 
 
 @brief
-def offer_moves(g: Play, held: int) -> None:
+def offer_moves(g: Play, human: Human, held: int) -> None:
     """DP-02: steps that begin a Move, with and without an extinguisher (M-113), and rides."""
-    turn, human = g.state.turn, acting(g)
+    turn = g.state.turn
     if turn.finished:  # M-090
         return
-    offer_steps(g)
+    offer_steps(g, human)
     if has(held, Kind.EXTINGUISHER):
         offer_steps_dousing(g, human)
     if turn.on_lift and rides_run(g):  # M-091, M-094
@@ -200,9 +199,10 @@ def ride(g: Play, square: int) -> None:
 @rule
 def where_to_walk(g: Play) -> None:
     """DP-03, DP-04."""
-    offer_steps(g)
+    human = acting(g)
+    offer_steps(g, human)
     offer_what_lies(g, g.state.turn.piece)
-    offer_to_drop(g, acting(g))
+    offer_to_drop(g, human)
     offer(g, Do.STOP)
 
 
