@@ -88,16 +88,22 @@ class Kinds:
 
         return enter
 
-    def switch(self, name: str) -> Callable[[Any, int], None]:
-        """A compiled function `name(play, item)`: call the rule of the item's kind with as many of its numbers as it takes."""
+    def switch(self, name: str, often: Sequence[int] = ()) -> Callable[[Any, int], None]:
+        """A compiled function `name(play, item)`: call the rule of the item's kind with as many of its numbers as it takes.
+
+        The kinds that come up often are told apart first, in the caller itself.
+        """
         kinds = sorted(self.rules)
         space: dict[str, Any] = {f"rule_{int(kind)}": self.rules[kind] for kind in kinds}
         groups = [kinds[first : first + GROUP] for first in range(0, len(kinds), GROUP)]
         for number, group in enumerate(groups):
-            tests = [f"if kind == {int(kind)}: return rule_{int(kind)}(play{self._numbers(kind)})" for kind in group]
-            _write_out(space, f"{name}_{number}", tests)
+            _write_out(space, f"{name}_{number}", [self._test(kind) for kind in group])
         tests = [f"if kind <= {int(group[-1])}: return {name}_{number}(play, item)" for number, group in enumerate(groups)]
+        tests = [*(self._test(kind) for kind in often), *tests]
         return cast(Callable[[Any, int], None], _write_out(space, name, tests, inline=True))
+
+    def _test(self, kind: int) -> str:
+        return f"if kind == {int(kind)}: return rule_{int(kind)}(play{self._numbers(kind)})"
 
     def _numbers(self, kind: int) -> str:
         """As many of an item's numbers as the rule takes, written as arguments."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, nth, only, size
+from ghostlight.core.bits import has, lowest, nth, only, size
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell, tell_only
@@ -10,7 +10,7 @@ from ghostlight.core.events import tell, tell_only
 from .effects import happen, unlock
 from .ghosts import any_protected, draw_hand, priest_moves, roll_and_move
 from .goals import check_survival, check_victory, finish
-from .play import DEEDS, QUESTIONS, Play, is_minion, offer, raise_trigger, stands, then
+from .play import DEEDS, QUESTIONS, Play, is_minion, offer, raise_all, stands, then
 from .state import (
     CARDS,
     CLOCK_SLOT,
@@ -29,7 +29,6 @@ from .state import (
     EventsMode,
     Modifier,
     Side,
-    When,
 )
 from .turn import begin_turn, end_turn
 from .wounds import wounds_run_out
@@ -66,9 +65,7 @@ def time_after(g: Play, rounds: int) -> int:
 @rule
 def begin_slot(g: Play, slot: int) -> None:
     """M-041 to M-043: the next slot in which there is something to do."""
-    falls = slots_of_falls(g)
-    while is_idle(g, slot) and not has(falls, slot):
-        slot += 1
+    slot = lowest(busy_slots(g) >> slot << slot)
     g.state.slot = slot
     if slot <= HUMANS:
         if stands(g.state.humans[slot - 1]):
@@ -91,11 +88,13 @@ def begin_slot(g: Play, slot: int) -> None:
 
 
 @brief
-def is_idle(g: Play, slot: int) -> bool:
-    """Whether nobody moves in this slot."""
-    if slot <= HUMANS:
-        return not stands(g.state.humans[slot - 1]) and not is_minion(g, slot - 1)
-    return slot == SUBORDINATES_SLOT and g.state.subordinates == 0
+def busy_slots(g: Play) -> int:
+    """The slots in which somebody moves or a wound may run out, and the clock's, as a set."""
+    slots = slots_of_falls(g) | only(PRIEST_SLOT) | only(CLOCK_SLOT)
+    for piece in range(HUMANS):
+        moves = stands(g.state.humans[piece]) or is_minion(g, piece)
+        slots |= (1 if moves else 0) << piece + 1
+    return slots | (1 if g.state.subordinates else 0) << SUBORDINATES_SLOT
 
 
 @brief
@@ -135,8 +134,9 @@ def clock(g: Play) -> None:
     s = g.state
     let_pass(g)
     tell(g.events, Event.CLOCK, time_after(g, s.rounds))
-    check_survival(g)
-    check_victory(g)
+    if g.world.survivals & s.active & ~s.done:
+        check_survival(g)
+        check_victory(g)
     if s.over:
         return
     if s.rounds >= g.world.limit:  # M-242
@@ -153,10 +153,7 @@ def clock(g: Play) -> None:
 def strike_time(g: Play) -> None:
     """M-220 (4), (5)."""
     s = g.state
-    for trigger in range(g.world.trigger_count):
-        each = g.world.triggers[trigger]
-        if each.when in (When.ROUND, When.TIME) and each.rounds == s.rounds:
-            raise_trigger(g, trigger)
+    raise_all(g, g.world.due[s.rounds])
     if s.rounds % HOUR_ROUNDS == 0:
         then(g, Do.HOUR)
 

@@ -6,7 +6,6 @@ from ghostlight.core.bits import lowest, only
 from ghostlight.core.chance import draw
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
-from ghostlight.core.records import fill
 
 from .items import PLACED, identity, kind_of, lay, mark, unmark
 from .map import DOOR_SQUARES, INNER, LOCKABLE, ROOM_FIRST
@@ -15,14 +14,15 @@ from .play import (
     QUESTIONS,
     Play,
     burns,
-    free_place,
     is_fireproof,
     is_protected,
     is_room,
     light,
+    list_places,
     offer,
     put_out,
     stands,
+    take_place,
     then,
 )
 from .state import (
@@ -164,11 +164,10 @@ def spawn_some(g: Play, effect: Consequence) -> None:
     if effect.b == 0:
         then(g, Do.SPAWN, effect.a, g.world.listed[effect.first])
         return
-    drawn = g.paper.tally
-    fill(drawn, 0)
+    list_places(g.paper.left, effect.count)
     for k in range(min(effect.b, effect.count)):
-        place = free_place(drawn, effect.count, draw(g.chance, Draw.SPAWN, effect.count - k))
-        drawn[place] = 1
+        left = effect.count - k
+        place = take_place(g.paper.left, left, draw(g.chance, Draw.SPAWN, left))
         then(g, Do.SPAWN, effect.a, g.world.listed[effect.first + place])
 
 

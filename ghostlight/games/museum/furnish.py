@@ -12,7 +12,7 @@ from .items import PLACED, WEAR_AT_FIRST
 from .map import set_of
 from .mission import Card, Format, Matching, Mission, Outcome, Starter, Thing, Triggered, count_in
 from .reading import LEAST_DECK, SHIPPED, general_events, read_mission, shipped
-from .state import NAMED_NEED, NOWHERE, Attacks, Character, EventsMode, Goal, Kind, Side, When
+from .state import NAMED_NEED, NOWHERE, OBJECTIVES, ROUNDS, Attacks, Character, EventsMode, Goal, Kind, Side, When
 from .texts import Pages
 
 
@@ -177,7 +177,7 @@ class _Furnisher:
     def _objectives(self) -> None:
         world, mission = self.world, self.mission
         world.objective_count = len(mission.objectives)
-        world.zones[:] = world.reaches = world.tasks = world.sought.kinds = 0
+        world.areas[:] = world.reaches = world.tasks = world.survivals = world.sought.kinds = 0
         world.sought.names[:] = 0
         for number, (record, each) in enumerate(zip(world.objectives, mission.objectives, strict=False)):
             record.kind, record.active, record.outside = each.kind, each.active, each.outside
@@ -201,9 +201,10 @@ class _Furnisher:
         world = self.world
         if objective.kind in (Goal.REACH, Goal.DELIVER):
             for square in squares:
-                world.zones[square] |= 1 << number
+                world.areas[square] |= 1 << number
         world.reaches |= int(objective.kind == Goal.REACH) << number
         world.tasks |= int(objective.kind == Goal.TASK) << number
+        world.survivals |= int(objective.kind == Goal.SURVIVE) << number
         if objective.kind in (Goal.COLLECT, Goal.DELIVER):
             world.sought.kinds |= objective.match.kinds
             world.sought.names[:] |= objective.match.names
@@ -218,7 +219,7 @@ class _Furnisher:
 
     def _triggers(self) -> None:
         self.world.trigger_count = len(self.mission.triggers)
-        self.world.bounds[:] = 0
+        self.world.due[:] = 0
         for number, (record, each) in enumerate(zip(self.world.triggers, self.mission.triggers, strict=False)):
             record.when, record.rounds, record.objective = each.when, each.rounds, each.objective
             record.character, record.once = each.character, each.once
@@ -227,7 +228,9 @@ class _Furnisher:
             self._script(record.script, each)
             if each.when == When.AREA_ENTERED:
                 for square in each.squares:
-                    self.world.bounds[square] |= 1 << number
+                    self.world.areas[square] |= 1 << OBJECTIVES + number
+            if each.when in (When.ROUND, When.TIME) and each.rounds <= ROUNDS:  # a later one never comes
+                self.world.due[each.rounds] |= 1 << number
 
     def _overrides(self) -> None:
         world, overrides = self.world, self.mission.overrides

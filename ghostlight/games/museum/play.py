@@ -8,7 +8,7 @@ import numpy as np
 
 from ghostlight.core import agenda, contract
 from ghostlight.core.agenda import Kinds, pack
-from ghostlight.core.bits import has, only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.chance import Chance
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import Menu
@@ -53,6 +53,7 @@ class Paper(Record):
     known: Annotated[Ints, WORDS]  # squares that need no more looking at
     rings: Annotated[Rows[Squares], SQUARES]  # by steps from where one looks: the squares so far away
     tally: Annotated[Ints, SQUARES]  # numbers that one rule notes down for itself
+    left: Annotated[Ints, SQUARES]  # places of a list from which is drawn
     stirred: int  # whether the deed at hand may have changed what objectives and victory depend on
     ends: Annotated[Ints, WORDS]  # a set of squares
 
@@ -95,14 +96,19 @@ def offer_if(possible: int, g: Play, deed: int, a: int) -> None:
 
 
 @rule
-def free_place(taken: Ints, places: int, n: int) -> int:
-    """M-007, M-201: the n-th place of a list that is not taken yet."""
+def list_places(left: Ints, places: int) -> None:
+    """All places of a list, from which `take_place` then takes."""
     for place in range(places):
-        if taken[place] == 0:
-            if n == 0:
-                return place
-            n -= 1
-    return NOWHERE
+        left[place] = place
+
+
+@rule
+def take_place(left: Ints, places: int, n: int) -> int:
+    """M-007, M-201: the n-th place of a list that is not taken yet; those behind it move up."""
+    place = left[n]
+    for k in range(n, places - 1):
+        left[k] = left[k + 1]
+    return place
 
 
 @DEEDS.of(Do.NO)
@@ -147,7 +153,7 @@ def priest_seat(g: Play) -> int:
     return g.world.seat_of[Character.PRIEST]
 
 
-@rule
+@brief
 def is_minion(g: Play, piece: int) -> bool:
     """M-166: a dead human is a minion, unless the mission takes it off the board."""
     human = g.state.humans[piece]
@@ -265,6 +271,14 @@ def raise_trigger(g: Play, trigger: int) -> None:
 
 
 @rule
+def raise_all(g: Play, triggers: int) -> None:
+    """These, a set."""
+    while triggers:
+        raise_trigger(g, lowest(triggers))
+        triggers &= triggers - 1
+
+
+@rule
 def raise_about(g: Play, when: int, character: int) -> None:
     """`fall` and `death`: of this character, or of anybody."""
     for trigger in range(g.world.trigger_count):
@@ -275,5 +289,5 @@ def raise_about(g: Play, when: int, character: int) -> None:
 
 @brief
 def entered_by(g: Play, start: int, square: int) -> int:
-    """`area_entered`: the triggers whose set of squares this step enters from outside, as a set."""
-    return g.world.bounds[square] & ~g.world.bounds[start]
+    """The objectives, and from OBJECTIVES on the `area_entered` triggers, into whose squares this step leads from outside."""
+    return g.world.areas[square] & ~g.world.areas[start]

@@ -21,10 +21,11 @@ from .play import (
     SILENCE,
     Paper,
     Play,
-    free_place,
     is_quarry,
+    list_places,
     offer,
     raise_trigger,
+    take_place,
     then,
 )
 from .state import (
@@ -64,8 +65,19 @@ STILL = sum(
     1 << deed
     for deed in (
         *(Do.NO, Do.HAND, Do.ATTACK, Do.END, Do.STOP, Do.DECLINE, Do.GIVE, Do.CANCEL, Do.REFUSE, Do.DONE, Do.CARD, Do.TO),
-        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.EXTRA_MOVES),
-        *(Do.PROWL, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR, Do.REFILL, Do.SPAWN, Do.FINISH_TRIGGER, Do.CHILL),
+        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.BEGIN_ROUND),
+        *(
+            Do.BEGIN_SLOT,
+            Do.EXTRA_MOVES,
+            Do.PROWL,
+            Do.STRIKE_TIME,
+            Do.HOUR,
+            Do.EVENT_AT_HOUR,
+            Do.REFILL,
+            Do.SPAWN,
+            Do.FINISH_TRIGGER,
+            Do.CHILL,
+        ),
         *(Do.STEP, Do.DOUSE, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
     )
 )
@@ -221,12 +233,15 @@ def place_things(g: Play, number: int) -> None:
     """M-007, M-008. What lies face down is listed in the order of the squares: that of the items would tell which is which."""
     w, placement = g.world, g.world.placements[number]
     on = g.paper.tally  # 1 + the thing on each square of the pool
-    for place in range(placement.squares):
-        on[place] = 0
+    if placement.pool:
+        list_places(g.paper.left, placement.squares)
+        for place in range(placement.squares):
+            on[place] = 0
     for k in range(placement.things):
         thing, place = placement.first + k, 0
         if placement.pool:
-            place = free_place(on, placement.squares, draw(g.chance, Draw.POOL, placement.squares - k))
+            left = placement.squares - k
+            place = take_place(g.paper.left, left, draw(g.chance, Draw.POOL, left))
             on[place] = thing + 1
         if not (placement.pool and placement.hidden):
             place_thing(g, number, thing, w.listed[placement.square + place])
@@ -259,7 +274,8 @@ def deal_secrets(g: Play) -> None:
         tell_only(g.events, only(human.seat), Event.SECRET, human.character, human.secret)
 
 
-carry_out, put_question = DEEDS.switch("carry_out"), QUESTIONS.switch("put_question")
+carry_out = DEEDS.switch("carry_out", often=(Do.STEP, Do.END_SLOT, Do.END, Do.TO, Do.CARD))
+put_question = QUESTIONS.switch("put_question", often=(Ask.TURN, Ask.WALK, Ask.GHOST, Ask.CARD))
 
 
 # --- decisions -------------------------------------------------------------------------------------------------------------

@@ -295,13 +295,14 @@ class World(Record):
     secret_count: int
     triggers: Annotated[Rows[Trigger], TRIGGERS]
     trigger_count: int
-    bounds: Annotated[Ints, SQUARES]  # by square: the `area_entered` triggers in whose area it is, a set
+    due: Annotated[Ints, ROUNDS + 1]  # by round: the triggers of that time, a set
+    areas: Annotated[Ints, SQUARES]  # by square: a set of the objectives, and of the triggers from OBJECTIVES on, that it is in
     effects: Annotated[Rows[Consequence], EFFECTS]
     listed: Annotated[Ints, LISTED]  # squares
     needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)
-    zones: Annotated[Ints, SQUARES]  # by square: the objectives for which it matters who or what is on it, a set
-    reaches: int  # those of them for which it matters who, a set
+    reaches: int  # objectives for which it matters who is on their squares, a set
     tasks: int  # a set of objectives
+    survivals: int  # likewise
     sought: Match  # what any objective counts
     win_humans: int  # a set of objectives
     win_ghost: int

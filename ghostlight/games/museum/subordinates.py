@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ghostlight.core.bits import has, only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints
@@ -126,10 +126,15 @@ def candidates(g: Play) -> int:
 
 @rule
 def goal_of(g: Play, square: int) -> int:
-    """M-204: the square of the nearest candidate, ties by turn number; NOWHERE if there is none."""
+    """M-204: the square of the nearest candidate, ties by turn number; NOWHERE if there is none.
+
+    With a single one nothing is measured yet: whether there is a way shows when it walks.
+    """
     wanted, steps = candidates(g), 0
     if wanted == 0:
         return NOWHERE
+    if wanted & wanted - 1 == 0:
+        return g.state.humans[lowest(wanted)].square
     look_from(g, square)
     while True:
         for piece in range(HUMANS):
@@ -142,10 +147,12 @@ def goal_of(g: Play, square: int) -> int:
 
 @rule
 def distance(g: Play, goal: int, square: int) -> int:
-    """The steps from the goal to a square from which there is a way; the rings between stay in paper.rings."""
+    """The steps from the goal to a square, NOWHERE if there is no way; the rings between stay in paper.rings."""
     steps = 0
     look_from(g, goal)
-    while not is_away(g, square, steps) and look_further(g, steps):
+    while not is_away(g, square, steps):
+        if not look_further(g, steps):
+            return NOWHERE
         steps += 1
     return steps
 
@@ -181,9 +188,9 @@ def prowl(g: Play) -> None:
     start = s.at[number]
     look_at_doors(g)
     goal = goal_of(g, start)
-    if goal != NOWHERE:
-        if goal != start:  # M-131: on the square of a target it attacks without moving
-            steps = distance(g, goal, start)
+    steps = distance(g, goal, start) if goal != NOWHERE else NOWHERE
+    if steps != NOWHERE:
+        if steps > 0:  # M-131: on the square of a target it attacks without moving
             s.at[number] = walk(g, start, steps) if s.kinds[number] == Entity.CHANEQUE else run(g, start, steps)
         if s.at[number] != start:
             tell(g.events, Event.PROWLED, s.kinds[number], number, start, s.at[number])

@@ -26,7 +26,7 @@ from .play import (
     offer,
     offer_if,
     put_out,
-    raise_trigger,
+    raise_all,
     rides_run,
     stands,
     then,
@@ -35,6 +35,7 @@ from .state import (
     DIRECTIONS,
     HUMANS,
     NOWHERE,
+    OBJECTIVES,
     SLOTS,
     Ask,
     Character,
@@ -140,11 +141,11 @@ def begin_move(g: Play) -> None:
     turn.steps = 1 if lasts(g, Modifier.SLOW) else g.world.steps_per_move
 
 
-@rule
+@brief
 def take_step(g: Play, direction: int) -> None:
     turn, human = g.state.turn, acting(g)
     start = human.square
-    if EDGE[start, direction] == Edge.DOOR:
+    if DOOR[start, direction]:
         pass_door(g, human, DOOR[start, direction])
     human.square = BESIDE[start, direction]
     turn.steps -= 1
@@ -229,7 +230,7 @@ def end_walk(g: Play) -> None:
 
 
 @DEEDS.of(Do.RESUME)
-@rule
+@brief
 def resume(g: Play) -> None:
     """What the human may do next: walk on, act, or nothing any more (M-088)."""
     g.state.turn.patient = NOWHERE
@@ -242,7 +243,7 @@ def resume(g: Play) -> None:
         then(g, Ask.TURN)
 
 
-@rule
+@brief
 def go_on(g: Play) -> None:
     """RESUME, and at once unless objectives or triggers come before it."""
     if g.paper.stirred or g.state.waiting:
@@ -272,23 +273,23 @@ def enter(g: Play, start: int) -> bool:
     Fire is part of the step itself: what the step brings about may set fire to the square, which is another matter (M-112).
     """
     square = acting(g).square
-    if comes_to_matter(g, start, square):
+    entered = entered_by(g, start, square)
+    if entered and comes_to_matter(g, entered):
         g.paper.stirred = 1
     if burns(g, square):
         meet_fire(g)
     met = next_met(g, square, 0) != NOWHERE
-    if met or g.paper.stirred or may_hide(g.state, square) or entered_by(g, start, square):
+    if met or g.paper.stirred or entered >> OBJECTIVES or may_hide(g.state, square):
         then(g, Do.MEET, 0)
         then(g, Do.LOOK_ROUND, start)
         return False
     return True
 
 
-@brief
-def comes_to_matter(g: Play, start: int, square: int) -> bool:
-    """Whether this step may bring an objective about: into its squares (M-243), with something that it counts."""
-    entered = g.world.zones[square] & ~g.world.zones[start]
-    return entered != 0 and (entered & g.world.reaches != 0 or carries(acting(g), g.world.sought) > 0)
+@rule
+def comes_to_matter(g: Play, entered: int) -> bool:
+    """M-243: whether a step into these objectives' squares may bring one about: by itself, or with something that it counts."""
+    return entered & g.world.reaches != 0 or carries(acting(g), g.world.sought) > 0
 
 
 @rule
@@ -351,10 +352,7 @@ def look_round(g: Play, start: int) -> None:
     square = acting(g).square
     turn_up(g, square)
     if is_quarry(g.state.turn.piece):
-        entered = entered_by(g, start, square)
-        while entered:
-            raise_trigger(g, lowest(entered))
-            entered &= entered - 1
+        raise_all(g, entered_by(g, start, square) >> OBJECTIVES)
 
 
 # --- vending machines ------------------------------------------------------------------------------------------------------
