@@ -11,13 +11,16 @@ import os
 import re
 import shutil
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 
 import llvmlite.binding
 import numba
 import numpy as np
+from numba.core.codegen import CPUCodeLibrary
 from numba.core.registry import CPUDispatcher
 from numba.extending import overload
 
@@ -120,7 +123,8 @@ def entry(function: Callable[P, R]) -> Callable[P, R]:
 def behind_symbol(symbol: str, function: Any, kinds: list[Any], returned: Any) -> Any:
     """The function as a C symbol: it is not linked into every caller and optimised again there."""
     signature = returned(*kinds)
-    compiled = numba.cfunc(signature, cache=True)(function)
+    with _finish(True):
+        compiled = numba.cfunc(signature, cache=True)(function)
     _cfuncs.append(compiled)
     llvmlite.binding.add_symbol(symbol, compiled.address)
     return _types.ExternalFunction(symbol, signature)
@@ -216,17 +220,50 @@ class _Entry(CPUDispatcher):
 
     def compile(self, sig: Any) -> Any:
         link_sealed()
-        return super().compile(sig)
+        with _finish(True):
+            return super().compile(sig)
 
 
 class _Rule(CPUDispatcher):
     """A dispatcher that Python may not call, and that compiles one version for all kinds of whole numbers."""
+
+    def compile(self, sig: Any) -> Any:
+        with _finish(False):
+            return super().compile(sig)
 
     def __call__(self, *args: Any) -> Any:
         raise TypeError(f"{self.py_func.__name__} is a rule: compiled code calls it, or Python with NUMBA_DISABLE_JIT=1")
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(tuple(map(_widest, args)), {name: _widest(kind) for name, kind in kws.items()})
+
+
+_rough = threading.local()
+_smooth: Any = CPUCodeLibrary._optimize_final_module
+
+
+@contextmanager
+def _finish(smooth: bool) -> Iterator[None]:
+    """Whether what is compiled meanwhile is optimised together with all that it calls.
+
+    Numba would do that for a rule, and again for each of its callers in turn, up to the one that is called in the end. The work
+    on that one alone counts: with rules left rough a large game compiles in half the time, and runs as fast.
+    """
+    before = getattr(_rough, "now", False)
+    _rough.now = not smooth
+    try:
+        yield
+    finally:
+        _rough.now = before
+
+
+def _smooth_unless_rough(library: Any) -> None:
+    if not getattr(_rough, "now", False):
+        _smooth(library)
+
+
+_library: Any = CPUCodeLibrary
+_library._optimize_final_module = _smooth_unless_rough
 
 
 def _widest(kind: Any) -> Any:
