@@ -93,8 +93,8 @@ class Kinds:
 
         The kinds that come up often are told apart first, in the caller itself.
         """
-        kinds = sorted(self.rules)
-        space: dict[str, Any] = {f"rule_{int(kind)}": self.rules[kind] for kind in kinds}
+        kinds = sorted(set(self.rules) - set(often))
+        space: dict[str, Any] = {f"rule_{int(kind)}": rule for kind, rule in self.rules.items()}
         groups = [kinds[first : first + GROUP] for first in range(0, len(kinds), GROUP)]
         for number, group in enumerate(groups):
             _write_out(space, f"{name}_{number}", [self._test(kind) for kind in group])

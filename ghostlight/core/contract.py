@@ -81,7 +81,7 @@ def offer(menu: Menu, action: int) -> None:
 
 @brief
 def offer_if(possible: int, menu: Menu, action: int) -> None:
-    """Put one more option on the menu, or (0) not. It is written down in any case: a processor has nothing to guess wrong."""
+    """Put one more option on the menu, or (0) not. It is written down in any case, if not counted: nothing to guess wrong."""
     if menu.count < MENU_ROOM:
         menu.actions[menu.count] = action
     menu.count += possible

@@ -182,7 +182,7 @@ def test_humans_that_are_written_take_the_picking_seats_in_order() -> None:
 
 def test_the_ordinary_question_of_the_priest() -> None:
     state = placed("round 3; slot 6; priest@K-6; hand rook queen pawn king")
-    assert state.agenda.items[: state.agenda.depth].tolist() == [Do.END_SLOT, Do.EXTRA_MOVES, Ask.CARD]
+    assert state.agenda.items[: state.agenda.depth].tolist() == [Do.END_SLOT, Ask.CARD]
     assert state.played.sum() == 2
     moving = placed("round 3; slot 6; moves priest rook")
     assert moving.mover == PRIEST_MOVER

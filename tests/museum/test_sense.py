@@ -53,12 +53,13 @@ def seed_stream_of(desks: Any, seed: int) -> None:
 
 def clear_floor(state: Any) -> None:
     state.floor_count = 0
-    state.floor[:] = state.floor_at[:] = state.floor_pool[:] = 0
+    state.floor[:] = state.floor_at[:] = state.floor_pool[:] = state.littered[:] = 0
 
 
 def lay(state: Any, item: int, square: str) -> None:
     state.floor[state.floor_count] = item
     state.floor_at[state.floor_count] = at(square)
+    state.littered[at(square) >> 5] |= 1 << (at(square) & 31)
     state.floor_count += 1
 
 

@@ -9,7 +9,7 @@ from ghostlight.core.events import tell, tell_only
 
 from .effects import happen, unlock
 from .ghosts import any_protected, draw_hand, priest_moves, roll_and_move
-from .goals import check_survival, check_victory, finish
+from .goals import check_survival, finish
 from .play import DEEDS, QUESTIONS, Play, is_minion, offer, raise_all, stands, then
 from .state import (
     CARDS,
@@ -43,8 +43,9 @@ EVENT_HAND = 3
 @DEEDS.of(Do.BEGIN_ROUND)
 @rule
 def begin_round(g: Play) -> None:
-    """The first one."""
+    """The first one. What set-up has brought about counts from now on (M-045)."""
     count_round(g)
+    g.state.slot = 1
     then(g, Do.BEGIN_SLOT, 1)
 
 
@@ -134,15 +135,13 @@ def clock(g: Play) -> None:
     s = g.state
     let_pass(g)
     tell(g.events, Event.CLOCK, time_after(g, s.rounds))
-    if g.world.survivals & s.active & ~s.done:
-        check_survival(g)
-        check_victory(g)
+    check_survival(g)
     if s.over:
         return
     if s.rounds >= g.world.limit:  # M-242
         finish(g, Side.GHOST)
         return
-    if s.waiting:  # all that survival brought comes first
+    if s.waiting:
         then(g, Do.STRIKE_TIME)
     else:
         strike_time(g)
@@ -151,7 +150,7 @@ def clock(g: Play) -> None:
 @DEEDS.of(Do.STRIKE_TIME)
 @rule
 def strike_time(g: Play) -> None:
-    """M-220 (4), (5)."""
+    """M-220 (4), (5): once all that survival brought is done."""
     s = g.state
     raise_all(g, g.world.due[s.rounds])
     if s.rounds % HOUR_ROUNDS == 0:

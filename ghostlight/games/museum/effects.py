@@ -166,8 +166,7 @@ def spawn_some(g: Play, effect: Consequence) -> None:
         return
     list_places(g.paper.left, effect.count)
     for k in range(min(effect.b, effect.count)):
-        left = effect.count - k
-        place = take_place(g.paper.left, left, draw(g.chance, Draw.SPAWN, left))
+        place = take_place(g.paper.left, draw(g.chance, Draw.SPAWN, effect.count - k))
         then(g, Do.SPAWN, effect.a, g.world.listed[effect.first + place])
 
 

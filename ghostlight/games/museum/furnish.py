@@ -197,7 +197,7 @@ class _Furnisher:
         world.no_standing = mission.no_standing
 
     def _watch(self, squares: tuple[int, ...], objective: Any, number: int) -> None:
-        """Where it matters to an objective what happens, and what it counts: the rest needs no look at it."""
+        """Where it matters to an objective what happens, and what it counts (goals.py): the rest needs no look at it."""
         world = self.world
         if objective.kind in (Goal.REACH, Goal.DELIVER):
             for square in squares:
@@ -221,7 +221,7 @@ class _Furnisher:
         self.world.trigger_count = len(self.mission.triggers)
         self.world.due[:] = 0
         for number, (record, each) in enumerate(zip(self.world.triggers, self.mission.triggers, strict=False)):
-            record.when, record.rounds, record.objective = each.when, each.rounds, each.objective
+            record.when, record.objective = each.when, each.objective
             record.character, record.once = each.character, each.once
             record.squares[:] = set_of(each.squares)
             _match(record.match, each.match)

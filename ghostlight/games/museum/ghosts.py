@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ghostlight.core.agenda import pack
@@ -59,12 +61,11 @@ def _ends_from(start: int, chess: int) -> list[int]:
     return sorted(ends)
 
 
-ENDS: Ints = np.full((CHESS, SQUARES, MOST_ENDS), SQUARES - 1, np.uint8)  # a byte each: compiled code has it in itself
-for _chess, _start in np.ndindex(CHESS, SQUARES):
-    ENDS[_chess, _start, : len(_ends_from(_start, _chess))] = _ends_from(_start, _chess)
-END_COUNT: Ints = np.array([[len(_ends_from(start, chess)) for start in range(SQUARES)] for chess in range(CHESS)])
-MOVABLE: Ints = np.array([sum(1 << chess for chess in range(CHESS) if END_COUNT[chess][start]) for start in range(SQUARES)])
-"""By square: the kinds of moves that a ghost can make from there, a set."""
+_ENDS = [[_ends_from(start, chess) for start in range(SQUARES)] for chess in range(CHESS)]
+ENDS: Any = np.array([[ends + [0] * (MOST_ENDS - len(ends)) for ends in by_start] for by_start in _ENDS], np.uint8)
+"""A byte each: compiled code has the table in itself."""
+END_COUNT: Ints = np.array([[len(ends) for ends in by_start] for by_start in _ENDS])
+"""None is 0: without rooms under rue every kind of move has an end everywhere."""
 
 
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
@@ -74,7 +75,7 @@ MOVABLE: Ints = np.array([sum(1 << chess for chess in range(CHESS) if END_COUNT[
 def movable(g: Play, start: int, kinds: int) -> int:
     """M-183: of these kinds of moves those that have a legal end square, as a set."""
     if not any_protected(g):
-        return kinds & MOVABLE[start]
+        return kinds
     found = 0
     for chess in range(CHESS):
         if has(kinds, chess) and mark_ends_around(g, start, chess) > 0:
@@ -131,7 +132,7 @@ def where_to_glide(g: Play) -> None:
     if any_protected(g):
         offer_ends_around(g, start, chess)
         return
-    for k in range(END_COUNT[chess, start]):
+    for k in range(END_COUNT[chess, start]):  # the menu is empty, and has room for them
         menu.actions[k] = pack(Do.TO, int(ENDS[chess, start, k]))
     menu.count = END_COUNT[chess, start]
 
@@ -236,7 +237,7 @@ def which_card(g: Play) -> None:
     """DP-12: those with a legal move; if none has one, any."""
     held = 0
     for chess in range(CHESS):
-        held |= (1 if g.state.hand[chess] else 0) << chess
+        held |= (1 if g.state.hand[chess] > 0 else 0) << chess
     useful = movable(g, g.state.priest, held)
     for k in range(CHESS):
         chess = KINDS_OF_CARDS[k]

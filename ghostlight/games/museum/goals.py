@@ -68,7 +68,7 @@ def is_reached(g: Play, number: int, objective: Objective) -> bool:
 
 @rule
 def progress(g: Play, number: int, objective: Objective) -> int:
-    """How much of the objective there is."""
+    """How much of the objective there is. When that may have become more, `_watch` in furnish.py prepares."""
     s, kind = g.state, objective.kind
     if kind == Goal.TASK:
         return s.times[number]
@@ -127,11 +127,15 @@ def eliminated(g: Play, what: int) -> int:
 @rule
 def check_survival(g: Play) -> None:
     """M-220 (3): when the clock shows that time."""
-    for k in range(g.world.objective_count):
+    before, open_ones = g.state.done, g.world.survivals & g.state.active & ~g.state.done
+    while open_ones:
+        k = lowest(open_ones)
+        open_ones &= open_ones - 1
         each = g.world.objectives[k]
-        due = each.kind == Goal.SURVIVE and each.until == g.state.rounds and has(g.state.active & ~g.state.done, k)
-        if due and size(quarry_standing(g)) >= each.count:
+        if each.until == g.state.rounds and size(quarry_standing(g)) >= each.count:
             achieve(g, k)
+    if g.state.done != before:
+        check_victory(g)
 
 
 # --- victory ---------------------------------------------------------------------------------------------------------------

@@ -365,7 +365,7 @@ def _read_floor(world: Any, state: Any, words: list[str]) -> None:
         elif not slash:
             raise ValueError(word)
         state.floor_at[k] = _square(square)
-        state.littered[state.floor_at[k] >> 5] |= 1 << (state.floor_at[k] & 31)
+        _mark(state.littered, _square(square))
         state.floor_count = k + 1
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ghostlight.core import agenda, contract
 from ghostlight.core.agenda import Kinds, pack
-from ghostlight.core.bits import has, lowest, only
+from ghostlight.core.bits import has, lowest, nth, only, size
 from ghostlight.core.chance import Chance
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.contract import Menu
@@ -53,9 +53,10 @@ class Paper(Record):
     known: Annotated[Ints, WORDS]  # squares that need no more looking at
     rings: Annotated[Rows[Squares], SQUARES]  # by steps from where one looks: the squares so far away
     tally: Annotated[Ints, SQUARES]  # numbers that one rule notes down for itself
-    left: Annotated[Ints, SQUARES]  # places of a list from which is drawn
+    left: Annotated[Ints, WORDS]  # places of a list from which is drawn, a set
     stirred: int  # whether the deed at hand may have changed what objectives and victory depend on
     ends: Annotated[Ints, WORDS]  # a set of squares
+    at_random: int  # whether decisions are taken as they come, at random
 
 
 PAPER = Paper.dtype
@@ -97,18 +98,21 @@ def offer_if(possible: int, g: Play, deed: int, a: int) -> None:
 
 @rule
 def list_places(left: Ints, places: int) -> None:
-    """All places of a list, from which `take_place` then takes."""
-    for place in range(places):
-        left[place] = place
+    """All places of a list of squares, as a set, from which `take_place` then takes."""
+    for word in range(WORDS):
+        left[word] = (1 << min(32, max(0, places - 32 * word))) - 1
 
 
 @rule
-def take_place(left: Ints, places: int, n: int) -> int:
-    """M-007, M-201: the n-th place of a list that is not taken yet; those behind it move up."""
-    place = left[n]
-    for k in range(n, places - 1):
-        left[k] = left[k + 1]
-    return place
+def take_place(left: Ints, n: int) -> int:
+    """M-007, M-201: the n-th place of a list that is not taken yet."""
+    word = 0
+    while size(left[word]) <= n:
+        n -= size(left[word])
+        word += 1
+    place = nth(left[word], n)
+    left[word] &= ~only(place)
+    return 32 * word + place
 
 
 @DEEDS.of(Do.NO)

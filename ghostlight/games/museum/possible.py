@@ -55,6 +55,8 @@ def check(world: Any, state: Any) -> None:
             )
     if state.rounds and TOILETS[state.priest]:
         raise Impossible("the Priest never stands on a toilet square (M-102)")
+    if state.turn.piece == NOWHERE and any(int(item) & FRESH for item in state.floor):
+        raise Impossible("what was dropped in this turn ('!') belongs to somebody's turn (M-055)")
     _check_entities(world, state)
     _check_cards(world, state)
     if int(state.done) & ~int(state.active):

@@ -65,25 +65,15 @@ STILL = sum(
     1 << deed
     for deed in (
         *(Do.NO, Do.HAND, Do.ATTACK, Do.END, Do.STOP, Do.DECLINE, Do.GIVE, Do.CANCEL, Do.REFUSE, Do.DONE, Do.CARD, Do.TO),
-        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT, Do.BEGIN_ROUND),
-        *(
-            Do.BEGIN_SLOT,
-            Do.EXTRA_MOVES,
-            Do.PROWL,
-            Do.STRIKE_TIME,
-            Do.HOUR,
-            Do.EVENT_AT_HOUR,
-            Do.REFILL,
-            Do.SPAWN,
-            Do.FINISH_TRIGGER,
-            Do.CHILL,
-        ),
-        *(Do.STEP, Do.DOUSE, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
+        *(Do.EVENT, Do.BOLT, Do.RESUME, Do.BEGIN_WALK, Do.MEET, Do.GLIDE, Do.STRIKE, Do.ASK_NEXT),
+        *(Do.DOUSE, Do.BEGIN_SLOT, Do.EXTRA_MOVES, Do.PROWL, Do.STRIKE_TIME, Do.HOUR, Do.EVENT_AT_HOUR),
+        *(Do.REFILL, Do.SPAWN, Do.FINISH_TRIGGER, Do.CHILL),
+        *(Do.STEP, Do.TAKE, Do.DROP, Do.LOOK_ROUND, Do.END_SLOT),
     )
 )
 """Deeds, as a set, that change nothing that objectives and victory depend on: who stands where with what, what lies on the
-floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last six may: then they say so in
-paper.stirred."""
+floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last five may: then they say so in
+paper.stirred. The clock, within a slot, looks for itself."""
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------------
@@ -240,8 +230,7 @@ def place_things(g: Play, number: int) -> None:
     for k in range(placement.things):
         thing, place = placement.first + k, 0
         if placement.pool:
-            left = placement.squares - k
-            place = take_place(g.paper.left, left, draw(g.chance, Draw.POOL, left))
+            place = take_place(g.paper.left, draw(g.chance, Draw.POOL, placement.squares - k))
             on[place] = thing + 1
         if not (placement.pool and placement.hidden):
             place_thing(g, number, thing, w.listed[placement.square + place])
@@ -334,6 +323,7 @@ def answer(state: State, action: int) -> None:
 
 @rule
 def play_out(world: World, state: State, menu: Menu, chance: Chance, thought: Chance, events: Events) -> int:
+    """At random to the end. The menu that shows whether there is a choice is the one from which it is made."""
     return work_on(world, state, chance, menu, events, blank(PAPER), thought, True)
 
 
@@ -346,16 +336,17 @@ def work_on(
     events: Events,
     paper: Paper,
     thought: Chance,
-    to_the_end: bool,
+    at_random: bool,
 ) -> int:
     """Work through the agenda up to the next real decision, whose options are then on the menu; or, deciding at random, to the
     end. How many decisions were taken so.
 
-    What is forced, and what is nothing, resolves by itself. After a deed objectives and victory are looked at (M-045), and
-    triggers that wait come before anything else (M-261).
+    What is forced, and what is nothing, resolves by itself. After a deed that can matter to them objectives and victory are
+    looked at (M-045), and triggers that wait come before anything else (M-261).
     """
     g = Play(world, state, chance, menu, events, paper)
     s, agenda, decisions = state, state.agenda, 0
+    paper.at_random = 1 if at_random else 0  # kept there, or the whole loop would be compiled twice, for either case
     while not s.over:
         top = agenda.depth - 1
         item = agenda.items[top]
@@ -377,7 +368,7 @@ def work_on(
             menu.count = 0
             put_question(g, item)
             if menu.count > 1:
-                if not to_the_end:
+                if not paper.at_random:
                     return decisions
                 agenda.items[top] = menu.actions[uniform(thought, menu.count)]
                 decisions += 1

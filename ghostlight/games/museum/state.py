@@ -246,7 +246,6 @@ class Secret(Record):
 
 class Trigger(Record):
     when: int
-    rounds: int  # of `round` and `time`: in slot 8 of that round
     objective: int
     squares: Annotated[Ints, WORDS]
     match: Match
@@ -295,8 +294,10 @@ class World(Record):
     secret_count: int
     triggers: Annotated[Rows[Trigger], TRIGGERS]
     trigger_count: int
-    due: Annotated[Ints, ROUNDS + 1]  # by round: the triggers of that time, a set
-    areas: Annotated[Ints, SQUARES]  # by square: a set of the objectives, and of the triggers from OBJECTIVES on, that it is in
+    due: Annotated[Ints, ROUNDS + 1]  # by round: the triggers `round` and `time` of its slot 8, a set
+    areas: Annotated[
+        Ints, SQUARES
+    ]  # by square: the `reach` and `deliver`, from OBJECTIVES on the `area_entered`, that count it
     effects: Annotated[Rows[Consequence], EFFECTS]
     listed: Annotated[Ints, LISTED]  # squares
     needs: Annotated[Ints, NEEDS]  # a kind, or NAMED_NEED * (1 + a named item)

@@ -63,7 +63,7 @@ def end_turn(g: Play) -> None:
 
 
 @QUESTIONS.of(Ask.TURN)
-@rule
+@brief
 def what_to_do(g: Play) -> None:
     """DP-02."""
     me = acting(g)

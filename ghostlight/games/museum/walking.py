@@ -116,33 +116,11 @@ def offer_moves(g: Play, human: Human, held: int) -> None:
 
 
 @DEEDS.of(Do.STEP)
-@rule
+@brief
 def step_to(g: Play, direction: int) -> None:
-    """M-056: the first step of a Move spends the action."""
+    """M-056, M-080: the first step of a Move spends the action; then the human is there, and meets what is there (M-087)."""
     if g.state.turn.walk == Walk.NO:
         begin_move(g)
-    take_step(g, direction)
-
-
-@DEEDS.of(Do.DOUSE)
-@rule
-def step_dousing(g: Play, direction: int, slot: int) -> None:
-    """M-113."""
-    begin_move(g)
-    g.state.turn.douse = slot + 1
-    take_step(g, direction)
-
-
-@rule
-def begin_move(g: Play) -> None:
-    turn = g.state.turn
-    turn.actions -= 1
-    turn.walk = Walk.MOVE
-    turn.steps = 1 if lasts(g, Modifier.SLOW) else g.world.steps_per_move
-
-
-@brief
-def take_step(g: Play, direction: int) -> None:
     turn, human = g.state.turn, acting(g)
     start = human.square
     if DOOR[start, direction]:
@@ -162,6 +140,23 @@ def take_step(g: Play, direction: int) -> None:
         go_on(g)
     else:
         then(g, Do.RESUME)
+
+
+@DEEDS.of(Do.DOUSE)
+@rule
+def step_dousing(g: Play, direction: int, slot: int) -> None:
+    """M-113."""
+    begin_move(g)
+    g.state.turn.douse = slot + 1
+    then(g, Do.STEP, direction)
+
+
+@rule
+def begin_move(g: Play) -> None:
+    turn = g.state.turn
+    turn.actions -= 1
+    turn.walk = Walk.MOVE
+    turn.steps = 1 if lasts(g, Modifier.SLOW) else g.world.steps_per_move
 
 
 @rule
@@ -197,7 +192,7 @@ def ride(g: Play, square: int) -> None:
 
 
 @QUESTIONS.of(Ask.WALK)
-@rule
+@brief
 def where_to_walk(g: Play) -> None:
     """DP-03, DP-04."""
     human = acting(g)
@@ -230,7 +225,7 @@ def end_walk(g: Play) -> None:
 
 
 @DEEDS.of(Do.RESUME)
-@brief
+@rule
 def resume(g: Play) -> None:
     """What the human may do next: walk on, act, or nothing any more (M-088)."""
     g.state.turn.patient = NOWHERE
@@ -243,7 +238,7 @@ def resume(g: Play) -> None:
         then(g, Ask.TURN)
 
 
-@brief
+@rule
 def go_on(g: Play) -> None:
     """RESUME, and at once unless objectives or triggers come before it."""
     if g.paper.stirred or g.state.waiting:
@@ -288,7 +283,7 @@ def enter(g: Play, start: int) -> bool:
 
 @rule
 def comes_to_matter(g: Play, entered: int) -> bool:
-    """M-243: whether a step into these objectives' squares may bring one about: by itself, or with something that it counts."""
+    """Whether a step into these objectives' squares may bring one about: by itself, or with something that it counts."""
     return entered & g.world.reaches != 0 or carries(acting(g), g.world.sought) > 0
 
 
