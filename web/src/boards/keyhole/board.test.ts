@@ -172,6 +172,15 @@ describe('what can be pointed at', () => {
     const spot = view({ ask: 'spot', going: { ghost: 'AS2', cell: 'A1' } });
     expect(able(spot, ['stand 3 3 0', 'stand 8 8 0'])).toEqual(['s:0', 's:1']);
   });
+
+  test('no spot lies over another, side by side or one behind the other', () => {
+    const seen = view({ ask: 'spot', going: { ghost: 'AS2', cell: 'A1' } });
+    for (const other of ['stand 10 8 0', 'stand 8 10 0']) {
+      const [one, two] = targetsOf(reader(seen), ['stand 8 8 0', other], NOTHING).map(({ box }) => box);
+      const apart = Math.max(Math.abs(one!.x - two!.x), Math.abs(one!.y - two!.y));
+      expect(apart).toBeGreaterThanOrEqual(one!.width);
+    }
+  });
 });
 
 describe('in words', () => {

@@ -86,9 +86,10 @@ export function targetsOf(reader: Reader, choices: readonly string[], half: Half
 
 function spotTargets(reader: Reader, spots: readonly Taking[]): Target[] {
   // As large as a finger, but not over the neighbours.
-  const columns = [...new Set(spots.map(({ sx }) => sx))].sort((a, b) => a - b);
-  const gaps = columns.slice(1).map((sx, k) => sx - (columns[k] ?? 0));
-  const reach = Math.min(14, (Math.min(...gaps, 5) / 16) * UNIT * 0.46);
+  const gaps = spots.flatMap((one, k) =>
+    spots.slice(k + 1).map(({ sx, sy }) => Math.max(Math.abs(sx - one.sx), Math.abs(sy - one.sy))),
+  );
+  const reach = Math.min(14, (Math.min(...gaps.filter((gap) => gap > 0), 5) / 16) * UNIT * 0.46);
   return spots.map((taking, k) => {
     const { x, y } = onPlan(spotAt(taking.cell, taking.sx, taking.sy));
     return {
