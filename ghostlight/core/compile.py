@@ -20,8 +20,10 @@ from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
 import llvmlite.binding
 import numba
 import numpy as np
+from llvmlite import ir
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.registry import CPUDispatcher
+from numba.cpython import slicing
 from numba.extending import overload
 
 P = ParamSpec("P")
@@ -264,6 +266,19 @@ def _smooth_unless_rough(library: Any) -> None:
 
 _library: Any = CPUCodeLibrary
 _library._optimize_final_module = _smooth_unless_rough
+
+
+def _plain_index(builder: Any, index: Any, size: Any) -> Any:
+    """Rules count from the front: Numba would look at every index whether it counts from the end, as Python's may.
+
+    One that is below 0 by mistake is found where bounds are checked.
+    """
+    return index if isinstance(index, ir.Instruction) else _index(builder, index, size)
+
+
+_slicing: Any = slicing
+_index: Any = slicing.fix_index
+_slicing.fix_index = _plain_index
 
 
 def _widest(kind: Any) -> Any:
