@@ -93,7 +93,7 @@ def busy_slots(g: Play) -> int:
     """The slots in which somebody moves or a wound may run out, and the clock's, as a set."""
     slots = slots_of_falls(g) | only(PRIEST_SLOT) | only(CLOCK_SLOT)
     for piece in range(HUMANS):
-        moves = stands(g.state.humans[piece]) or is_minion(g, piece)
+        moves = stands(g.state.humans[piece]) | is_minion(g, piece)
         slots |= (1 if moves else 0) << piece + 1
     return slots | (1 if g.state.subordinates else 0) << SUBORDINATES_SLOT
 
@@ -108,7 +108,7 @@ def slots_of_falls(g: Play) -> int:
 
 
 @DEEDS.of(Do.END_SLOT)
-@rule
+@brief
 def end_slot(g: Play) -> None:
     """M-164: wounds run out at the end of a slot. What that brings (M-045, M-261) comes before the next slot."""
     if g.state.turn.piece != NOWHERE:

@@ -44,12 +44,11 @@ FLOORS = 4
 def targets_on(g: Play, square: int) -> int:
     """M-141: standing quarry on the square, but for toilets (M-101) and those under rue (M-175)."""
     targets = 0
-    if TOILET[square] == 0:
-        for piece in range(HUMANS):
-            human = g.state.humans[piece]
-            if is_quarry(piece) and human.square == square and stands(human) and not human.rue:
-                targets |= only(piece)
-    return targets
+    for piece in range(HUMANS):
+        human = g.state.humans[piece]
+        hit = is_quarry(piece) & (human.square == square) & stands(human) & (human.rue == 0)
+        targets |= (1 if hit else 0) << piece
+    return 0 if TOILET[square] else targets
 
 
 @rule

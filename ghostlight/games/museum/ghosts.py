@@ -19,6 +19,7 @@ from .map import TOILET
 from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, offer_if, then
 from .state import (
     CHESS,
+    HUMANS,
     NOWHERE,
     PRIEST_MOVER,
     ROOMS,
@@ -132,7 +133,7 @@ def where_to_glide(g: Play) -> None:
     if any_protected(g):
         offer_ends_around(g, start, chess)
         return
-    for k in range(END_COUNT[chess, start]):  # the menu is empty, and has room for them
+    for k in range(MOST_ENDS):  # the menu is empty, and has room for them; as many each time: nothing to guess wrong
         menu.actions[k] = pack(Do.TO, int(ENDS[chess, start, k]))
     menu.count = END_COUNT[chess, start]
 
@@ -190,9 +191,12 @@ def glide(g: Play, ghost: int, end: int, square: int) -> None:
 
     Squares on which there is nobody to attack (M-142) are passed at once.
     """
+    way = stride(square, end)
     targets = targets_on(g, square)
     while targets == 0 and square != end:
-        square += stride(square, end)
+        square += way
+        while square != end and not anybody_on(g, square):
+            square += way
         targets = targets_on(g, square)
     if ghost == PRIEST_MOVER:
         g.state.priest = square
@@ -203,7 +207,16 @@ def glide(g: Play, ghost: int, end: int, square: int) -> None:
         if targets:
             then(g, Do.STRIKE, Entity.MINION, ghost, square)
     if square != end:
-        then(g, Do.GLIDE, ghost, end, square + stride(square, end))
+        then(g, Do.GLIDE, ghost, end, square + way)
+
+
+@brief
+def anybody_on(g: Play, square: int) -> bool:
+    """Whether a human piece is there, in whatever state."""
+    found = False
+    for piece in range(HUMANS):
+        found |= g.state.humans[piece].square == square
+    return found
 
 
 # --- the Priest's slot -----------------------------------------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .fighting import piece_with
 from .items import carried, identity, is_bound, kind_of, may_carry, put_in, slot_with, take_out, tokens, wear_of, with_wear
-from .play import DEEDS, QUESTIONS, Play, acting, in_reach, offer, same_side, stands, then
-from .state import HUMANS, NOWHERE, SLOTS, Ask, Do, Event, Human, Kind
+from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_quarry, offer, quarry_standing, then
+from .state import NOWHERE, SLOTS, Ask, Do, Event, Human, Kind
 
 MANY = 256
 """Sets with ammunition up to which every number of tokens is offered; else only one token, and all."""
@@ -29,12 +29,11 @@ def loose_slots(human: Human) -> int:
 def offer_partners(g: Play) -> None:
     """M-059: standing humans of one's own side in reach."""
     turn, me = g.state.turn, acting(g)
-    if loose_slots(me) == 0:
-        return
-    for piece in range(HUMANS):
+    others = quarry_standing(g) & ~only(turn.piece) & ~turn.cancelled if is_quarry(turn.piece) else 0
+    while others:
+        piece = lowest(others)
+        others &= others - 1
         human = g.state.humans[piece]
-        if piece == turn.piece or has(turn.cancelled, piece) or not stands(human) or not same_side(piece, turn.piece):
-            continue
         if in_reach(g, me.square, human.square) and any_gift(g, me, human, has(turn.refused, piece)):
             offer(g, Do.HAND, human.character)
 

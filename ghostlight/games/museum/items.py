@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ghostlight.core.bits import only
+from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.records import Ints
 
-from .state import FLOOR, NOWHERE, SLOTS, WORDS, Character, Human, Kind, Match, State, World
+from .state import FLOOR, KINDS, NOWHERE, SLOTS, WORDS, Character, Human, Kind, Match, State, World
 
 PLACED = 1 << 40  # it lies on the board by the mission, and no quarry has taken it yet
 FRESH = 1 << 41  # dropped by the human whose turn it is
@@ -21,6 +21,8 @@ OFF, ON, TURNING = 0, 1, 2  # a rosary; TURNING: it was OFF when the present att
 _WORN = {Kind.MACUAHUITL: 1, Kind.HAMMER: 2, Kind.EXTINGUISHER: 2, Kind.ROSARY: ON, Kind.AMMO: 1}
 WEAR_AT_FIRST: Ints = np.array([0, *(_WORN.get(kind, 0) for kind in Kind)])
 """By kind: the durabilities of table 3.2; a rosary is ON, a token of ammunition is one."""
+ANY_KIND = (1 << KINDS) - 1
+TREASURES = 1 << Kind.ARTEFACT | 1 << Kind.HEART  # sets of kinds
 
 
 # --- one item --------------------------------------------------------------------------------------------------------------
@@ -84,29 +86,31 @@ def matches(match: Match, item: int) -> bool:
 
 @brief
 def carried(human: Human) -> int:
-    """Slots that are filled."""
+    """Slots that are filled: the first ones."""
     count = 0
-    while count < SLOTS and human.items[count]:
-        count += 1
+    for slot in range(SLOTS):
+        count += 1 if human.items[slot] else 0
     return count
 
 
 @brief
 def kinds_held(human: Human) -> int:
     """The kinds of items that it carries, as a set: one look at the inventory tells what need not be looked for."""
+    if human.items[0] == 0:
+        return 0
     kinds = 0
-    for slot in range(carried(human)):
+    for slot in range(SLOTS):
         kinds |= only(kind_of(human.items[slot]))
-    return kinds
+    return kinds & ~only(0)
 
 
 @rule
 def slot_with(human: Human, kind: int) -> int:
     """The first slot with an item of this kind, or NOWHERE."""
+    slots = 0
     for slot in range(SLOTS):
-        if kind_of(human.items[slot]) == kind:
-            return slot
-    return NOWHERE
+        slots |= (1 if kind_of(human.items[slot]) == kind else 0) << slot
+    return lowest(slots) if slots else NOWHERE
 
 
 @brief
@@ -116,16 +120,26 @@ def has_ammo(human: Human) -> bool:
 
 @rule
 def may_carry(human: Human, item: int) -> bool:
+    """M-075."""
+    return not has(forbidden(human), kind_of(item))
+
+
+@brief
+def forbidden(human: Human) -> int:
     """M-075: the guard takes neither artefacts nor the heart. Nobody else is on the ghost's side."""
-    return human.character != Character.GUARD or kind_of(item) not in (Kind.ARTEFACT, Kind.HEART)
+    return TREASURES if human.character == Character.GUARD else 0
+
+
+@brief
+def room_for(world: World, human: Human) -> int:
+    """M-070, M-075: the kinds of items for which it has room, as a set."""
+    more_ammo = kinds_held(human) & only(Kind.AMMO)
+    return (ANY_KIND if carried(human) < world.inventory_slots else more_ammo) & ~forbidden(human)
 
 
 @rule
 def has_room(world: World, human: Human, item: int) -> bool:
-    """M-070, M-075."""
-    if not may_carry(human, item):
-        return False
-    return carried(human) < world.inventory_slots or (kind_of(item) == Kind.AMMO and has_ammo(human))
+    return has(room_for(world, human), kind_of(item))
 
 
 @rule
@@ -181,6 +195,7 @@ def lay(state: State, item: int, square: int, pool: int) -> bool:
     state.floor_at[state.floor_count] = square
     state.floor_pool[state.floor_count] = pool
     state.floor_count += 1
+    state.fresh += 1 if item & FRESH else 0
     mark(state.littered, square)
     return True
 
@@ -190,6 +205,7 @@ def lift_off(state: State, place: int) -> int:
     """Take the item at this place of the list from the floor."""
     item, square = state.floor[place], state.floor_at[place]
     state.floor_count -= 1
+    state.fresh -= 1 if item & FRESH else 0
     for k in range(place, state.floor_count):
         state.floor[k] = state.floor[k + 1]
         state.floor_at[k] = state.floor_at[k + 1]

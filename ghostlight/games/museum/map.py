@@ -335,14 +335,24 @@ def _door_table() -> Any:
     return table
 
 
+def _doors_of(square: int) -> list[int]:
+    """No square has more than two."""
+    doors = [door for door, pair in BOARD.doors.items() if square in pair]
+    return doors + [0] * (2 - len(doors))
+
+
+def _is_way(square: int, direction: int) -> bool:
+    return BOARD.edge[square][direction] not in (Edge.WALL, Edge.LIFT)
+
+
 def _is_plain(square: int, direction: int) -> bool:
-    """No door, and no toilet behind, which may be full (M-100)."""
-    plain = BOARD.edge[square][direction] in (Edge.OPEN, Edge.STAIRS)
-    return plain and AREA_KINDS[BOARD.area[beside(square, direction)]] != "toilet"
+    """Nothing can ever be in the way."""
+    way = _is_way(square, direction) and BOARD.edge[square][direction] != Edge.DOOR
+    return way and not _leads_to_toilet(square, direction)
 
 
-def _is_uncertain(square: int, direction: int) -> bool:
-    return BOARD.edge[square][direction] not in (Edge.WALL, Edge.LIFT) and not _is_plain(square, direction)
+def _leads_to_toilet(square: int, direction: int) -> bool:
+    return _is_way(square, direction) and AREA_KINDS[BOARD.area[beside(square, direction)]] == "toilet"
 
 
 def set_of(squares: Iterable[int]) -> list[int]:
@@ -380,9 +390,13 @@ DOOR_SQUARES: Ints = _table([(NOWHERE, NOWHERE), *(BOARD.doors[door] for door in
 LOCKABLE: Ints = _table([0, *(BOARD.lockable[door] for door in range(1, DOORS))])
 ROOM_FIRST: Ints = _table([BOARD.area.index(room) for room in range(ROOMS)])
 INNER: Ints = _table([_inner_doors(room) for room in range(ROOMS)])
-PLAIN_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_plain(square, to)) for square in range(SQUARES)])
-"""By square: the directions, as a set, in which any human may step at any time."""
-OTHER_WAYS: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_uncertain(square, to)) for square in range(SQUARES)])
-"""By square: the directions, as a set, in which only sometimes."""
+WAYS_OUT: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_way(square, to)) for square in range(SQUARES)])
+"""By square: the directions, as a set, in which a human may step, unless a lock or a full toilet is in the way."""
+PLAIN_WAY: Ints = _table([any(_is_plain(square, to) for to in range(DIRECTIONS)) for square in range(SQUARES)])
+"""By square: whether there is a direction in which nothing can ever be in the way."""
+BY_TOILET: Ints = _table([any(_leads_to_toilet(square, to) for to in range(DIRECTIONS)) for square in range(SQUARES)])
+"""By square: whether a step leads into a toilet, which may be full (M-100)."""
+DOORS_OF: Ints = _table([_doors_of(square) for square in range(SQUARES)])
+"""By square: its doors; 0 for none."""
 DOOR_WAY: Ints = _table([0, *(_direction(*BOARD.doors[door]) for door in range(1, DOORS))])
 """By door: the direction from its first square to its second."""

@@ -351,6 +351,7 @@ def _read_priest(world: Any, state: Any, words: list[str]) -> None:
 def _read_floor(world: Any, state: Any, words: list[str]) -> None:
     if len(words) > FLOOR or not words:
         raise ValueError(words)
+    state.fresh = 0
     for k, word in enumerate([] if words == ["-"] else words):
         square, colon, told = word.partition(":")
         told, slash, pool = told.partition("/")
@@ -367,6 +368,7 @@ def _read_floor(world: Any, state: Any, words: list[str]) -> None:
         state.floor_at[k] = _square(square)
         _mark(state.littered, _square(square))
         state.floor_count = k + 1
+        state.fresh += 1 if int(state.floor[k]) & FRESH else 0
 
 
 def _read_hidden(world: Any, state: Any, words: list[str]) -> None:

@@ -161,7 +161,7 @@ def priest_seat(g: Play) -> int:
 def is_minion(g: Play, piece: int) -> bool:
     """M-166: a dead human is a minion, unless the mission takes it off the board."""
     human = g.state.humans[piece]
-    return human.place == Place.DEAD and human.square != NOWHERE
+    return (human.place == Place.DEAD) & (human.square != NOWHERE)
 
 
 @rule
@@ -180,8 +180,7 @@ def quarry_standing(g: Play) -> int:
     """The standing humans of the humans' side, as a set."""
     standing = 0
     for piece in range(HUMANS):
-        if is_quarry(piece) and stands(g.state.humans[piece]):
-            standing |= only(piece)
+        standing |= (1 if is_quarry(piece) & stands(g.state.humans[piece]) else 0) << piece
     return standing
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.agenda import FIRST_QUESTION, kind_of, turn_round
+from ghostlight.core.agenda import FIRST_QUESTION, kind_of, pack, turn_round
 from ghostlight.core.bits import has, nth, only, size
 from ghostlight.core.chance import Chance, draw, uniform
 from ghostlight.core.compile import brief, rule, sealed
@@ -11,7 +11,7 @@ from ghostlight.core.events import Events, tell, tell_only
 from ghostlight.core.records import blank, fill
 
 from . import clock, effects, fighting, ghosts, goals, items, subordinates, turn, walking
-from .items import PLACED, lay, tokens
+from .items import FRESH, PLACED, lay, tokens
 from .play import (
     DEEDS,
     NO_DICE,
@@ -97,7 +97,7 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
 @rule
 def clear(s: State) -> None:
     """An empty museum."""
-    s.rounds = s.slot = s.floor_count = s.temporary = s.extra = s.subordinates = s.prowled = s.show_hand = s.deck = 0
+    s.rounds = s.slot = s.floor_count = s.fresh = s.temporary = s.extra = s.subordinates = s.prowled = s.show_hand = s.deck = 0
     s.event_hand = s.held = s.event_shown = s.active = s.done = s.fired = s.waiting = s.running = s.left = s.turned = 0
     s.over = s.winner = s.chess = s.priest = s.bolts = s.bolts_hour = s.coming = s.agenda.depth = 0
     s.mover = s.loser = NOWHERE
@@ -350,33 +350,28 @@ def work_on(
     while not s.over:
         top = agenda.depth - 1
         item = agenda.items[top]
-        kind = kind_of(item)
-        if kind < FIRST_QUESTION:
-            agenda.depth = top
-            agenda.items[top] = 0
-            paper.stirred = 0 if has(STILL, kind) else 1
-            carry_out(g, item)
-            turn_round(agenda, top)
-            if paper.stirred:
-                goals.examine(g)
-                goals.check_victory(g)
-            if s.waiting and not s.running and not s.over:
-                low = agenda.depth
-                effects.begin_trigger(g)
-                turn_round(agenda, low)
-        else:
+        if kind_of(item) >= FIRST_QUESTION:
             menu.count = 0
             put_question(g, item)
             if menu.count > 1:
                 if not paper.at_random:
                     return decisions
-                agenda.items[top] = menu.actions[uniform(thought, menu.count)]
+                item = menu.actions[uniform(thought, menu.count)]
                 decisions += 1
-            elif menu.count == 1:
-                agenda.items[top] = menu.actions[0]
             else:
-                agenda.depth = top
-                agenda.items[top] = 0
+                item = menu.actions[0] if menu.count else pack(Do.NO)
+        agenda.depth = top
+        agenda.items[top] = 0
+        paper.stirred = 0 if has(STILL, kind_of(item)) else 1
+        carry_out(g, item)
+        turn_round(agenda, top)
+        if paper.stirred:
+            goals.examine(g)
+            goals.check_victory(g)
+        if s.waiting and not s.running and not s.over:
+            low = agenda.depth
+            effects.begin_trigger(g)
+            turn_round(agenda, low)
     fill(agenda.items, 0)
     return decisions
 
@@ -448,7 +443,9 @@ def carried_at(state: State, k: int) -> int:
 def floor_accounted(state: State) -> bool:
     if not 0 <= state.floor_count <= FLOOR:
         return False
+    fresh = 0
     for k in range(FLOOR):
+        fresh += 1 if state.floor[k] & FRESH else 0
         if k >= state.floor_count:
             if state.floor[k] or state.floor_at[k] or state.floor_pool[k]:
                 return False
@@ -457,7 +454,7 @@ def floor_accounted(state: State) -> bool:
     for square in range(SQUARES):
         if items.lies_on(state, square) != (items.nth_on(state, square, 0) != NOWHERE):
             return False
-    return True
+    return fresh == state.fresh
 
 
 @rule

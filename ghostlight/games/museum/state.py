@@ -401,6 +401,7 @@ class State(Record):
     floor_at: Annotated[Ints, FLOOR]  # their squares
     floor_pool: Annotated[Ints, FLOOR]  # 1 + the placement of an item that lies face down; 0: face up
     floor_count: int
+    fresh: int  # how many of them were dropped in the present turn (M-055)
     littered: Annotated[Ints, WORDS]  # the squares on which anything lies
     hidden: Annotated[Ints, 2]  # World.things still face down: sets of 32
     lock_side: Annotated[Ints, DOORS]

@@ -78,8 +78,7 @@ def look_further(g: Play, steps: int) -> bool:
     ring, further, known = g.paper.rings[steps].words, g.paper.rings[steps + 1].words, g.paper.known
     to_north, to_east = g.paper.ways[NORTH].words, g.paper.ways[EAST].words
     to_south, to_west = g.paper.ways[SOUTH].words, g.paper.ways[WEST].words
-    lifts = rides_run(g) and any_lift(ring)
-    found = 0
+    lifts = found = 0
     for word in range(WORDS):
         here = ring[word]
         there = (here & to_north[word]) << 1 | (here & to_south[word]) >> 1
@@ -88,22 +87,18 @@ def look_further(g: Play, steps: int) -> bool:
             there |= (ring[word - 1] & to_east[word - 1]) >> COLUMN
         if word < WORDS - 1:
             there |= (ring[word + 1] & to_west[word + 1] & FIRST_COLUMN) << COLUMN
-        if lifts:
-            there |= LIFT_SQUARES[word]
         there &= ~known[word]
         further[word] = there
+        known[word] |= there
         found |= there
-    for word in range(WORDS):
-        known[word] |= further[word]
+        lifts |= here & LIFT_SQUARES[word]
+    if lifts and rides_run(g):
+        for word in range(WORDS):
+            there = LIFT_SQUARES[word] & ~known[word]
+            further[word] |= there
+            known[word] |= there
+            found |= there
     return found != 0
-
-
-@rule
-def any_lift(ring: Ints) -> bool:
-    for k in range(len(LIFTS)):
-        if marked(ring, LIFTS[k]):
-            return True
-    return False
 
 
 @brief

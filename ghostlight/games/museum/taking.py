@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import only
+from ghostlight.core.agenda import pack
+from ghostlight.core.bits import has, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
@@ -10,7 +11,6 @@ from .items import (
     FRESH,
     PLACED,
     carried,
-    has_room,
     identity,
     is_bound,
     kind_of,
@@ -20,6 +20,7 @@ from .items import (
     matches,
     nth_on,
     put_in,
+    room_for,
     take_one,
     wear_of,
     with_wear,
@@ -39,21 +40,35 @@ def offer_what_lies(g: Play, piece: int) -> None:
 def offer_to_take(g: Play, piece: int) -> None:
     """M-054: what is face up, if there is room (M-070). M-055: not what it has dropped itself."""
     s, human, n = g.state, g.state.humans[piece], 0
+    room, own = room_for(g.world, human), FRESH if piece == s.turn.piece else 0
     for k in range(s.floor_count):
         if s.floor_at[k] == human.square:
-            own = s.floor[k] & FRESH and piece == s.turn.piece
-            if s.floor_pool[k] == 0 and not own and has_room(g.world, human, s.floor[k]):
-                offer(g, Do.TAKE, n)
+            fits = (s.floor_pool[k] == 0) & (s.floor[k] & own == 0) & has(room, kind_of(s.floor[k]))
+            offer_if(1 if fits else 0, g, Do.TAKE, n)
             n += 1
 
 
 @brief
 def offer_to_drop(g: Play, human: Human) -> None:
     """M-053, M-071."""
-    if g.state.floor_count == FLOOR:
+    if human.items[0] == 0 or g.state.floor_count == FLOOR:
         return
+    menu, first, bound = g.menu, g.menu.count, False
+    for slot in range(SLOTS):  # written down whatever there is, and then counted; the menu is never so full
+        menu.actions[first + slot] = pack(Do.DROP, slot)
+        bound |= is_bound(human.items[slot])
+    if bound:
+        offer_what_is_loose(g, human)
+    else:
+        menu.count = first + carried(human)
+
+
+@rule
+def offer_what_is_loose(g: Play, human: Human) -> None:
+    """M-071."""
     for slot in range(carried(human)):
-        offer_if(0 if is_bound(human.items[slot]) else 1, g, Do.DROP, slot)
+        if not is_bound(human.items[slot]):
+            offer(g, Do.DROP, slot)
 
 
 @rule
@@ -119,6 +134,7 @@ def forget_drops(g: Play) -> None:
     """M-055 is about one turn."""
     for k in range(g.state.floor_count):
         g.state.floor[k] &= ~FRESH
+    g.state.fresh = 0
 
 
 @rule

@@ -58,7 +58,8 @@ def forget_turn(turn: Turn) -> None:
 
 @rule
 def end_turn(g: Play) -> None:
-    forget_drops(g)
+    if g.state.fresh:
+        forget_drops(g)
     forget_turn(g.state.turn)
 
 

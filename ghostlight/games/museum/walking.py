@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import has, lowest, only
+import numpy as np
+
+from ghostlight.core.agenda import packed
+from ghostlight.core.bits import has, lowest, only, size
 from ghostlight.core.chance import roll
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
+from ghostlight.core.records import Ints
 
 from .fighting import FACES, contact_hurts
 from .goals import carries
 from .items import has_room, kind_of, new_item, put_in, slot_with
-from .map import BESIDE, DOOR, EDGE, LIFT, LIFTS, MACHINE, OTHER_WAYS, PLAIN_WAYS
+from .map import BESIDE, BY_TOILET, DOOR, DOORS_OF, EDGE, LIFT, LIFTS, MACHINE, PLAIN_WAY, WAYS_OUT
 from .play import (
     DEEDS,
     QUESTIONS,
@@ -24,7 +28,6 @@ from .play import (
     is_quarry,
     lasts,
     offer,
-    offer_if,
     put_out,
     raise_all,
     rides_run,
@@ -52,6 +55,13 @@ from .state import (
 from .taking import consume, may_hide, offer_to_drop, offer_what_lies, turn_up, wear_down
 from .wounds import lose_point
 
+STEPS: Ints = np.array(
+    [
+        [packed(Do.STEP, [to]) for to in range(DIRECTIONS) if ways >> to & 1] + [0] * (DIRECTIONS - ways.bit_count())
+        for ways in range(1 << DIRECTIONS)
+    ]
+)
+"""By the set of directions in which one may step: these steps as options, in order."""
 FIRST_MINION, FIRST_SUBORDINATE_MET = 1, 1 + HUMANS
 """Where minions and subordinates begin in the order of M-137: the Priest is 0."""
 
@@ -73,21 +83,35 @@ def may_step(g: Play, human: Human, direction: int, bonus: bool) -> bool:
 
 @brief
 def offer_steps(g: Play, human: Human) -> None:
-    ways = PLAIN_WAYS[human.square]
-    if OTHER_WAYS[human.square]:
-        ways |= other_ways(g, human, g.state.turn.walk == Walk.BONUS)
-    for direction in range(DIRECTIONS):
-        offer_if(ways >> direction & 1, g, Do.STEP, direction)
+    """In the order of directions. They are the first options of their menu."""
+    ways, menu = ways_from(g, human), g.menu
+    for k in range(DIRECTIONS):
+        menu.actions[k] = STEPS[ways, k]
+    menu.count = size(ways)
+
+
+@brief
+def ways_from(g: Play, human: Human) -> int:
+    """The directions, as a set, in which one may step now."""
+    if is_barred(g, human.square) or BY_TOILET[human.square]:
+        return ways_around(g, human)
+    return WAYS_OUT[human.square]
+
+
+@brief
+def is_barred(g: Play, square: int) -> bool:
+    """Whether this is the lock side of a locked door: then it takes a closer look to see where one may go."""
+    lock_side = g.state.lock_side
+    return (lock_side[DOORS_OF[square, 0]] == square) | (lock_side[DOORS_OF[square, 1]] == square)
 
 
 @rule
-def other_ways(g: Play, human: Human, bonus: bool) -> int:
-    """The directions, as a set, in which one may step now, though not always."""
-    ways, others = 0, OTHER_WAYS[human.square]
-    while others:
-        if may_step(g, human, lowest(others), bonus):
-            ways |= only(lowest(others))
-        others &= others - 1
+def ways_around(g: Play, human: Human) -> int:
+    """The same where a lock or a full toilet may be in the way."""
+    ways, bonus = 0, g.state.turn.walk == Walk.BONUS
+    for direction in range(DIRECTIONS):
+        if may_step(g, human, direction, bonus):
+            ways |= only(direction)
     return ways
 
 
@@ -123,7 +147,7 @@ def step_to(g: Play, direction: int) -> None:
         begin_move(g)
     turn, human = g.state.turn, acting(g)
     start = human.square
-    if DOOR[start, direction]:
+    if g.state.lock_side[DOOR[start, direction]] != NOWHERE:
         pass_door(g, human, DOOR[start, direction])
     human.square = BESIDE[start, direction]
     turn.steps -= 1
@@ -161,9 +185,9 @@ def begin_move(g: Play) -> None:
 
 @rule
 def pass_door(g: Play, human: Human, door: int) -> None:
-    """M-083: a key opens from the lock side; M-084: none is needed from the other; M-086: for the guard the lock stays."""
+    """A lock. M-083: a key opens it from its side; M-084: none is needed from the other; M-086: for the guard it stays."""
     side = g.state.lock_side[door]
-    if side == NOWHERE or human.character == Character.GUARD:
+    if human.character == Character.GUARD:
         return
     key = side == human.square
     if key:
@@ -207,7 +231,7 @@ def can_walk_on(g: Play) -> bool:
     turn = g.state.turn
     if turn.walk == Walk.NO or turn.steps == 0:
         return False
-    return PLAIN_WAYS[acting(g).square] != 0 or other_ways(g, acting(g), turn.walk == Walk.BONUS) != 0
+    return PLAIN_WAY[acting(g).square] == 1 or ways_from(g, acting(g)) != 0
 
 
 @DEEDS.of(Do.STOP)
@@ -273,8 +297,7 @@ def enter(g: Play, start: int) -> bool:
         g.paper.stirred = 1
     if burns(g, square):
         meet_fire(g)
-    met = next_met(g, square, 0) != NOWHERE
-    if met or g.paper.stirred or entered >> OBJECTIVES or may_hide(g.state, square):
+    if who_is_met(g, square) or g.paper.stirred or entered >> OBJECTIVES or may_hide(g.state, square):
         then(g, Do.MEET, 0)
         then(g, Do.LOOK_ROUND, start)
         return False
@@ -310,9 +333,10 @@ def meet(g: Play, first: int) -> None:
     if not contact_hurts(g, piece):
         return
     square = g.state.humans[piece].square
-    k = next_met(g, square, first)
-    if k == NOWHERE:
+    met = who_is_met(g, square) >> first << first
+    if met == 0:
         return
+    k = lowest(met)
     if k >= FIRST_SUBORDINATE_MET:
         number = k - FIRST_SUBORDINATE_MET
         then(g, Do.STRIKE, g.state.kinds[number], number, square, piece + 1)
@@ -326,18 +350,15 @@ def meet(g: Play, first: int) -> None:
 
 
 @brief
-def next_met(g: Play, square: int, first: int) -> int:
-    """M-137: the place in that order of the next entity on a square, or NOWHERE."""
+def who_is_met(g: Play, square: int) -> int:
+    """The entities on a square, as a set in the order of M-137."""
     s = g.state
-    if first == 0 and s.priest == square:
-        return 0
-    for piece in range(max(0, first - FIRST_MINION), HUMANS):
-        if s.humans[piece].square == square and is_minion(g, piece):
-            return FIRST_MINION + piece
-    for number in range(max(0, first - FIRST_SUBORDINATE_MET), s.subordinates):
-        if s.at[number] == square:
-            return FIRST_SUBORDINATE_MET + number
-    return NOWHERE
+    met = 1 if s.priest == square else 0
+    for piece in range(HUMANS):
+        met |= (1 if is_minion(g, piece) & (s.humans[piece].square == square) else 0) << FIRST_MINION + piece
+    for number in range(s.subordinates):
+        met |= (1 if s.at[number] == square else 0) << FIRST_SUBORDINATE_MET + number
+    return met
 
 
 @DEEDS.of(Do.LOOK_ROUND)
