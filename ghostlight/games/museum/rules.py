@@ -396,8 +396,8 @@ def score(world: World, state: State, scores: Scores) -> None:
 def accounted(world: World, state: State) -> bool:
     """Every item is on the floor, with somebody, or out of the game; everybody stands where one can; counts fit."""
     return (
-        items_accounted(state)
-        and floor_accounted(state)
+        floor_accounted(state)
+        and items_accounted(state)
         and people_accounted(world, state)
         and clock_accounted(world, state)
         and agenda_accounted(state)
@@ -479,6 +479,8 @@ def people_accounted(world: World, state: State) -> bool:
 @rule
 def person_accounted(world: World, state: State, human: Human) -> bool:
     """M-070, M-161, M-162: no gaps between items, none too many; wounded is who has no points."""
+    if not 0 <= human.character < CHARACTERS:
+        return False
     most = world.hp[human.character]
     if not 0 <= human.hp <= most or (human.place == Place.STANDING) != (human.hp > 0 and human.place != Place.GONE):
         return False
