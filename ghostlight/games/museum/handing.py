@@ -7,7 +7,7 @@ from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
 from .fighting import piece_with
-from .items import carried, identity, is_bound, kind_of, may_carry, put_in, slot_with, take_out, tokens, wear_of, with_wear
+from .items import carried, identity, is_bound, kind_of, put_in, slot_with, take_out, tokens, wear_of, with_wear
 from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_quarry, offer, quarry_standing, then
 from .state import NOWHERE, SLOTS, Ask, Do, Event, Human, Kind
 
@@ -50,7 +50,7 @@ def hand(g: Play, character: int) -> None:
 
 @rule
 def slots_after(human: Human, goes: int, ammo_goes: int, other: Human, comes: int, ammo_comes: int) -> int:
-    """M-061: slots that a human fills once some items have gone and others have come; more than it can have if it may not."""
+    """M-061: slots that a human fills once some items have gone and others have come."""
     count, ammo = 0, 0
     for slot in range(SLOTS):
         if human.items[slot]:
@@ -59,8 +59,6 @@ def slots_after(human: Human, goes: int, ammo_goes: int, other: Human, comes: in
             elif not has(goes, slot):
                 count += 1
         if has(comes, slot):
-            if not may_carry(human, other.items[slot]):  # M-075
-                return SLOTS + 1
             if kind_of(other.items[slot]) == Kind.AMMO:
                 ammo += ammo_comes
             else:

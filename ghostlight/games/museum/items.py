@@ -118,23 +118,17 @@ def has_ammo(human: Human) -> bool:
     return slot_with(human, Kind.AMMO) != NOWHERE
 
 
-@rule
-def may_carry(human: Human, item: int) -> bool:
-    """M-075."""
-    return not has(forbidden(human), kind_of(item))
-
-
 @brief
-def forbidden(human: Human) -> int:
-    """M-075: the guard takes neither artefacts nor the heart. Nobody else is on the ghost's side."""
-    return TREASURES if human.character == Character.GUARD else 0
+def bearable(human: Human) -> int:
+    """M-075: the kinds of items that it takes, as a set: the guard neither artefacts nor the heart."""
+    return ANY_KIND & ~TREASURES if human.character == Character.GUARD else ANY_KIND
 
 
 @brief
 def room_for(world: World, human: Human) -> int:
-    """M-070, M-075: the kinds of items for which it has room, as a set."""
+    """M-070: the kinds of items for which it has room, as a set."""
     more_ammo = kinds_held(human) & only(Kind.AMMO)
-    return (ANY_KIND if carried(human) < world.inventory_slots else more_ammo) & ~forbidden(human)
+    return bearable(human) & (ANY_KIND if carried(human) < world.inventory_slots else more_ammo)
 
 
 @rule

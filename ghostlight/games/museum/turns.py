@@ -11,7 +11,7 @@ from .belongings import NEEDED, SILLY, WANTED, best_gift, gained, least_owned, o
 from .dangers import PAIN, TURN_STEPS, danger, has_weapon, is_hurried, look_about, pace_of, pain, push, reckon_cards
 from .fighting import piece_with
 from .goals import carries
-from .items import kind_of, marked, may_carry, nth_on, slot_with
+from .items import bearable, kind_of, marked, nth_on, slot_with
 from .map import BESIDE, MACHINE_AT, TOILET
 from .plans import Notes, aim, is_brought, is_carrier, works
 from .play import Play, burns, is_quarry, quarry_standing, stands
@@ -218,8 +218,8 @@ def dropping(g: Play, n: Notes, piece: int, slot: int) -> float:
     best = 0.0
     for place in range(s.floor_count):
         item = s.floor[place]
-        lies_here = s.floor_at[place] == human.square and s.floor_pool[place] == 0 and may_carry(human, item)
-        if lies_here and not is_brought(g, n.useful, item, human.square):
+        lies_here = s.floor_at[place] == human.square and s.floor_pool[place] == 0
+        if lies_here and has(bearable(human), kind_of(item)) and not is_brought(g, n.useful, item, human.square):
             best = max(best, gained(g, n, piece, item))
     return 20.0 if best > owned(g, n, piece, slot) + 0.5 else -SILLY
 
