@@ -32,7 +32,12 @@ from tests.server.house import PATIENCE, Guest, House, play_on, someone_decides,
 def serving(file: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and its address."""
     command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", "0", "--data", str(file), "--no-limits", *flags]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1)
+    # A shell's background jobs are deaf to an interrupt, and so would be their children.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert process.stdout is not None
     try:
         first = process.stdout.readline()
