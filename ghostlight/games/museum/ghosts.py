@@ -19,7 +19,6 @@ from .map import TOILET
 from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, offer_if, then
 from .state import (
     CHESS,
-    HUMANS,
     NOWHERE,
     PRIEST_MOVER,
     ROOMS,
@@ -195,8 +194,6 @@ def glide(g: Play, ghost: int, end: int, square: int) -> None:
     targets = targets_on(g, square)
     while targets == 0 and square != end:
         square += way
-        while square != end and not anybody_on(g, square):
-            square += way
         targets = targets_on(g, square)
     if ghost == PRIEST_MOVER:
         g.state.priest = square
@@ -208,15 +205,6 @@ def glide(g: Play, ghost: int, end: int, square: int) -> None:
             then(g, Do.STRIKE, Entity.MINION, ghost, square)
     if square != end:
         then(g, Do.GLIDE, ghost, end, square + way)
-
-
-@brief
-def anybody_on(g: Play, square: int) -> bool:
-    """Whether a human piece is there, in whatever state."""
-    found = False
-    for piece in range(HUMANS):
-        found |= g.state.humans[piece].square == square
-    return found
 
 
 # --- the Priest's slot -----------------------------------------------------------------------------------------------------

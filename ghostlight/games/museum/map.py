@@ -345,12 +345,6 @@ def _is_way(square: int, direction: int) -> bool:
     return BOARD.edge[square][direction] not in (Edge.WALL, Edge.LIFT)
 
 
-def _is_plain(square: int, direction: int) -> bool:
-    """Nothing can ever be in the way."""
-    way = _is_way(square, direction) and BOARD.edge[square][direction] != Edge.DOOR
-    return way and not _leads_to_toilet(square, direction)
-
-
 def _leads_to_toilet(square: int, direction: int) -> bool:
     return _is_way(square, direction) and AREA_KINDS[BOARD.area[beside(square, direction)]] == "toilet"
 
@@ -392,8 +386,6 @@ ROOM_FIRST: Ints = _table([BOARD.area.index(room) for room in range(ROOMS)])
 INNER: Ints = _table([_inner_doors(room) for room in range(ROOMS)])
 WAYS_OUT: Ints = _table([sum(1 << to for to in range(DIRECTIONS) if _is_way(square, to)) for square in range(SQUARES)])
 """By square: the directions, as a set, in which a human may step, unless a lock or a full toilet is in the way."""
-PLAIN_WAY: Ints = _table([any(_is_plain(square, to) for to in range(DIRECTIONS)) for square in range(SQUARES)])
-"""By square: whether there is a direction in which nothing can ever be in the way."""
 BY_TOILET: Ints = _table([any(_leads_to_toilet(square, to) for to in range(DIRECTIONS)) for square in range(SQUARES)])
 """By square: whether a step leads into a toilet, which may be full (M-100)."""
 DOORS_OF: Ints = _table([_doors_of(square) for square in range(SQUARES)])

@@ -25,7 +25,7 @@ from .items import (
     wear_of,
     with_wear,
 )
-from .play import Play, is_quarry, offer, offer_if, raise_trigger
+from .play import Play, is_quarry, offer_if, raise_trigger
 from .state import FLOOR, SLOTS, Do, Event, Human, Kind, State, When
 
 
@@ -53,22 +53,12 @@ def offer_to_drop(g: Play, human: Human) -> None:
     """M-053, M-071."""
     if human.items[0] == 0 or g.state.floor_count == FLOOR:
         return
-    menu, first, bound = g.menu, g.menu.count, False
-    for slot in range(SLOTS):  # written down whatever there is, and then counted; the menu is never so full
-        menu.actions[first + slot] = pack(Do.DROP, slot)
-        bound |= is_bound(human.items[slot])
-    if bound:
-        offer_what_is_loose(g, human)
-    else:
-        menu.count = first + carried(human)
-
-
-@rule
-def offer_what_is_loose(g: Play, human: Human) -> None:
-    """M-071."""
-    for slot in range(carried(human)):
-        if not is_bound(human.items[slot]):
-            offer(g, Do.DROP, slot)
+    menu, count = g.menu, g.menu.count
+    for slot in range(SLOTS):  # each is written down, and counted if it is one; the menu is never so full
+        item = human.items[slot]
+        menu.actions[count] = pack(Do.DROP, slot)
+        count += 1 if item and not is_bound(item) else 0
+    menu.count = count
 
 
 @rule

@@ -14,7 +14,7 @@ from ghostlight.core.records import Ints
 from .fighting import FACES, contact_hurts
 from .goals import carries
 from .items import has_room, kind_of, new_item, put_in, slot_with
-from .map import BESIDE, BY_TOILET, DOOR, DOORS_OF, EDGE, LIFT, LIFTS, MACHINE, PLAIN_WAY, WAYS_OUT
+from .map import BESIDE, BY_TOILET, DOOR, DOORS_OF, EDGE, LIFT, LIFTS, MACHINE, WAYS_OUT
 from .play import (
     DEEDS,
     QUESTIONS,
@@ -229,9 +229,7 @@ def where_to_walk(g: Play) -> None:
 @brief
 def can_walk_on(g: Play) -> bool:
     turn = g.state.turn
-    if turn.walk == Walk.NO or turn.steps == 0:
-        return False
-    return PLAIN_WAY[acting(g).square] == 1 or ways_from(g, acting(g)) != 0
+    return turn.walk != Walk.NO and turn.steps > 0 and ways_from(g, acting(g)) != 0
 
 
 @DEEDS.of(Do.STOP)
