@@ -271,7 +271,8 @@ _library._optimize_final_module = _smooth_unless_rough
 def _plain_index(builder: Any, index: Any, size: Any) -> Any:
     """Rules count from the front: Numba would look at every index whether it counts from the end, as Python's may.
 
-    One that is below 0 by mistake is found where bounds are checked.
+    One that is below 0 by mistake is found where bounds are checked. One that is written out as a number may still count from
+    the end, as in Numba's own code: there it costs nothing.
     """
     return index if isinstance(index, ir.Instruction) else _index(builder, index, size)
 
