@@ -143,6 +143,8 @@ def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_no
     ben.page.get_by_role("button", name="Sit down").click()
     onlooker = stage.person()
     onlooker.goes_to(link)
+    for person in (ben, onlooker):
+        person.waits_for(person.news, "the table")  # a page that is open has not always been told of it
     ana.page.get_by_role("button", name="Begin the game").click()
 
     people, pick = [ana, ben], any_of(3, looks=0.8)
