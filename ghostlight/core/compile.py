@@ -21,6 +21,7 @@ import llvmlite.binding
 import numba
 import numpy as np
 from llvmlite import ir
+from llvmlite.binding import Linkage
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.registry import CPUDispatcher
 from numba.cpython import slicing
@@ -80,7 +81,9 @@ def forget_old_code(keep: int = 3) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-_BARE = {"cache": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_LINKED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": False}
+"""Said outright, or Numba would write out in all its callers whatever a brief rule happens to be the first to call."""
+_BARE = _LINKED | {"cache": True}
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -93,7 +96,7 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
 
 def brief(function: Callable[P, R]) -> Callable[P, R]:
     """A rule so short, and asked so often, that it is written out wherever it is used: quicker to run, slower to compile."""
-    return cast(Callable[P, R], _as_rule(_njit(**_BARE, forceinline=True)(function)))
+    return cast(Callable[P, R], _as_rule(_njit(**_BARE | {"forceinline": True})(function)))
 
 
 def in_python(rule: Callable[P, R]) -> Callable[P, R]:
@@ -103,7 +106,7 @@ def in_python(rule: Callable[P, R]) -> Callable[P, R]:
 
 def linked(function: Callable[P, R]) -> Callable[P, R]:
     """A rule made at import, which has no file: it cannot be cached itself, but it is linked into its callers, which are."""
-    return cast(Callable[P, R], _as_rule(_njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)))
+    return cast(Callable[P, R], _as_rule(_njit(**_LINKED)(function)))
 
 
 def written_out(function: Callable[P, R]) -> Callable[P, R]:
@@ -208,20 +211,22 @@ def resolve({args}):
     return cast(Callable[P, R], space[function.__name__])
 
 
-def link_sealed(last_first: bool = False) -> None:
-    """Make the symbols of all sealed rules known: code from the cache may call them.
+def link_sealed(package: str, last_first: bool = False) -> None:
+    """Make the symbols of a game's sealed rules known: code from the cache may call them.
 
     Two processes that compile them, one from either end, meet in the middle and find the rest in the cache.
     """
     for each in reversed(_sealed) if last_first else _sealed:
-        each.link()
+        if each.function.__module__.startswith(f"{package}."):
+            each.link()
 
 
 class _Entry(CPUDispatcher):
     """A dispatcher that Python calls: what it was compiled to call must be there when it comes from the cache."""
 
     def compile(self, sig: Any) -> Any:
-        link_sealed()
+        for each in _sealed_in(self.py_func, set()):
+            each.link()
         with _finish(True):
             return super().compile(sig)
 
@@ -260,8 +265,12 @@ def _finish(smooth: bool) -> Iterator[None]:
 
 
 def _smooth_unless_rough(library: Any) -> None:
-    if not getattr(_rough, "now", False):
-        _smooth(library)
+    if getattr(_rough, "now", False):
+        return
+    for function in library._final_module.functions:
+        if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
+            function.linkage = Linkage.internal  # or a call would lead to the rough one, which this process has by that name
+    _smooth(library)
 
 
 _library: Any = CPUCodeLibrary
@@ -274,7 +283,7 @@ def _plain_index(builder: Any, index: Any, size: Any) -> Any:
     One that is below 0 by mistake is found where bounds are checked. One that is written out as a number may still count from
     the end, as in Numba's own code: there it costs nothing.
     """
-    return index if isinstance(index, ir.Instruction) else _index(builder, index, size)
+    return _index(builder, index, size) if isinstance(index, ir.Constant) else index
 
 
 _slicing: Any = slicing

@@ -320,9 +320,11 @@ def seal(
 
     Those of a large game call one another through their symbols too: each would else be optimised into every later one.
     """
-    if not JIT or BOUNDS_CHECKED:
+    if not JIT:
         return
-    link_sealed(last_first=only is not None)
+    link_sealed(world.__module__.rpartition(".")[0], last_first=only is not None)
+    if BOUNDS_CHECKED:
+        return
     types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
     sealed = _SEALED.setdefault(types["state"], {})
     for part, stub in _STUBS.items():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ghostlight.core.compile import brief, rule
+from ghostlight.core.compile import brief
 from ghostlight.core.records import Ints, Record, Rows
 
 from .state import PIECES
@@ -132,7 +132,7 @@ def crosses(frame: Frame, box: Blocker, x: float, y: float, z: float, least: flo
     return least < most
 
 
-@rule
+@brief
 def blocked(view: View, listed: Ints, count: int, x: float, y: float, z: float, least: float, most: float) -> bool:
     """Whether any of the listed boxes is in the way. The one that is becomes the first: it may well hide the next point."""
     if count == 0:

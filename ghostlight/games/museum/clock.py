@@ -63,7 +63,7 @@ def time_after(g: Play, rounds: int) -> int:
 
 
 @DEEDS.of(Do.BEGIN_SLOT)
-@rule
+@brief
 def begin_slot(g: Play, slot: int) -> None:
     """M-041 to M-043: the next slot in which there is something to do."""
     slot = lowest(busy_slots(g) >> slot << slot)

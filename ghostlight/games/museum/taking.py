@@ -36,7 +36,7 @@ def offer_what_lies(g: Play, piece: int) -> None:
         offer_to_take(g, piece)
 
 
-@rule
+@brief
 def offer_to_take(g: Play, piece: int) -> None:
     """M-054: what is face up, if there is room (M-070). M-055: not what it has dropped itself."""
     s, human, n = g.state, g.state.humans[piece], 0

@@ -36,7 +36,7 @@ DRINK_POINTS, KIT_POINTS = 1, 2
 USEFUL = 1 << Kind.ENERGY_DRINK | 1 << Kind.FIRST_AID | 1 << Kind.RUE  # a set of kinds (table 3.3)
 
 
-@rule
+@brief
 def begin_turn(g: Play, piece: int) -> None:
     """M-050."""
     turn, human = g.state.turn, g.state.humans[piece]

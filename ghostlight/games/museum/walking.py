@@ -247,7 +247,7 @@ def end_walk(g: Play) -> None:
 
 
 @DEEDS.of(Do.RESUME)
-@rule
+@brief
 def resume(g: Play) -> None:
     """What the human may do next: walk on, act, or nothing any more (M-088)."""
     g.state.turn.patient = NOWHERE
@@ -260,7 +260,7 @@ def resume(g: Play) -> None:
         then(g, Ask.TURN)
 
 
-@rule
+@brief
 def go_on(g: Play) -> None:
     """RESUME, and at once unless objectives or triggers come before it."""
     if g.paper.stirred or g.state.waiting:
