@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ghostlight.core.bits import has, lowest, only
+from ghostlight.core.bits import has, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints
@@ -13,6 +13,7 @@ from .items import mark, marked, unmark
 from .map import AREA, BESIDE, DOOR, DOOR_SQUARES, DOOR_WAY, EDGE, LIFT, LIFTS, TOILET, set_of
 from .play import DEEDS, Play, is_protected, is_quarry, rides_run, stands, then
 from .state import DIRECTIONS, DOORS, HUMANS, NOWHERE, ROOMS, SQUARES, WORDS, Do, Edge, Entity, Event
+from .ways import FAR, LEAST
 
 CHANEQUE_STEPS, LONGEST_RUN = 2, 8
 
@@ -120,17 +121,49 @@ def candidates(g: Play) -> int:
 
 
 @rule
-def goal_of(g: Play, square: int) -> int:
-    """M-204: the square of the nearest candidate, ties by turn number; NOWHERE if there is none.
+def goal_of(g: Play, start: int) -> tuple[int, int]:
+    """M-204: the square of the nearest candidate, ties by turn number, and the steps from there, NOWHERE if there is no way.
 
-    With a single one nothing is measured yet: whether there is a way shows when it walks.
+    The rings from it stay in paper.rings. The likely one is measured first: mostly no other can be as near.
     """
-    wanted, steps = candidates(g), 0
+    wanted = candidates(g)
     if wanted == 0:
-        return NOWHERE
-    if wanted & wanted - 1 == 0:
-        return g.state.humans[lowest(wanted)].square
-    look_from(g, square)
+        return NOWHERE, NOWHERE
+    likely = likely_one(g, wanted, start)
+    goal = g.state.humans[likely].square
+    steps = distance(g, goal, start)
+    if any_nearer(g, wanted, start, likely, FAR if steps == NOWHERE else steps):
+        goal = nearest(g, wanted, start)
+        steps = distance(g, goal, start) if goal != NOWHERE else NOWHERE
+    return goal, steps
+
+
+@rule
+def likely_one(g: Play, wanted: int, start: int) -> int:
+    """The nearest if no door were locked and no room protected."""
+    best, least = NOWHERE, FAR + 1
+    for piece in range(HUMANS):
+        if has(wanted, piece) and LEAST[start, g.state.humans[piece].square] < least:
+            best, least = piece, int(LEAST[start, g.state.humans[piece].square])
+    return best
+
+
+@rule
+def any_nearer(g: Play, wanted: int, start: int, likely: int, steps: int) -> bool:
+    """Whether another one may come before it."""
+    for piece in range(HUMANS):
+        if has(wanted, piece) and piece != likely:
+            least = int(LEAST[start, g.state.humans[piece].square])
+            if least < steps or (least == steps and piece < likely):
+                return True
+    return False
+
+
+@rule
+def nearest(g: Play, wanted: int, start: int) -> int:
+    """The square of the nearest of these."""
+    steps = 0
+    look_from(g, start)
     while True:
         for piece in range(HUMANS):
             if has(wanted, piece) and is_away(g, g.state.humans[piece].square, steps):
@@ -182,8 +215,7 @@ def prowl(g: Play) -> None:
     s.prowled += 1
     start = s.at[number]
     look_at_doors(g)
-    goal = goal_of(g, start)
-    steps = distance(g, goal, start) if goal != NOWHERE else NOWHERE
+    goal, steps = goal_of(g, start)
     if steps != NOWHERE:
         if steps > 0:  # M-131: on the square of a target it attacks without moving
             s.at[number] = walk(g, start, steps) if s.kinds[number] == Entity.CHANEQUE else run(g, start, steps)
