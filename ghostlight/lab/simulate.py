@@ -90,23 +90,26 @@ def simulate(
     compiled = OTHER not in kinds
     chunk = max(CHUNK, games // CHUNKS) if compiled else 1
     shared = game.desks(len(bots), options)
-    _warm_up(shared.copy(), kinds)  # type: ignore[attr-defined]
+    _warm_up(shared, kinds)
+    free: list[Any] = [shared.copy() for _ in range(jobs)]  # type: ignore[attr-defined] # desks at which nobody plays just now
 
     def play_chunk(first: int) -> Any:
-        desks = shared.copy()  # type: ignore[attr-defined]
+        desks = free.pop()
         tallies: Any = Tally.many(1)
         count = min(chunk, games - first)
         if compiled:
             _play_games(desks, tallies, kinds, np.uint64(seed), first, count, fixed_seats)
         else:
             _play_one(game, desks, tallies, kinds, players, seed, first, fixed_seats)
+        free.append(desks)
         return count, tallies
 
     total: Any = Tally.many(1)
     started = time.perf_counter()
     pool = ThreadPoolExecutor(jobs)
+    spread = pool.map if jobs > 1 else map  # alone it is quicker without a thread of its own
     try:
-        for count, tallies in pool.map(play_chunk, range(0, games, chunk)):
+        for count, tallies in spread(play_chunk, range(0, games, chunk)):
             _add(total, tallies)
             progress(count)
     finally:
