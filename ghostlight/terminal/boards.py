@@ -1,9 +1,10 @@
-"""The boards by the name of their game: what the terminal must know of each game to put it on the screen."""
+"""What the terminal must know of a game to put it on the screen, and where to find that of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 from rich.console import Console
@@ -11,9 +12,8 @@ from rich.text import Text
 
 from ghostlight.core.errors import Refusal
 from ghostlight.core.game import Game
+from ghostlight.games import NAMES
 from ghostlight.words import Words
-
-from . import graveyard, keyhole, museum, town
 
 Paint = Callable[[Any, Words, Sequence[str], Collection[str], int], Text]
 """(view, words, names of the seats, choices in notation, columns) -> the picture."""
@@ -47,21 +47,9 @@ class Board:
         console.print(picture)
 
 
-BOARDS = {
-    "graveyard": Board(paint=graveyard.paint),
-    "keyhole": Board(
-        paint=keyhole.paint,
-        paint_briefly=keyhole.paint_briefly,
-        label=keyhole.label,
-        explain=keyhole.explain,
-        tell_trial=keyhole.tell_trial,
-    ),
-    "museum": Board(paint=museum.paint, paint_briefly=museum.paint_briefly, label=museum.label, explain=museum.explain),
-    "town": Board(paint=town.paint, paint_briefly=town.paint_briefly, label=town.label, explain=town.explain),
-}
-
-
 def board_of(game: Game) -> Board:
-    if game.name not in BOARDS:
-        raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(BOARDS)} have")
-    return BOARDS[game.name]
+    """From the file of that name: those of other games would bring their rules with them, to be compiled for nothing."""
+    if game.name not in NAMES:
+        raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(NAMES)} have")
+    board: Board = import_module(f"{__package__}.{game.name}").BOARD
+    return board

@@ -17,6 +17,7 @@ from ghostlight.games.graveyard.state import FRONTS, PLAYERS, SIZE, VALUE, Back,
 from ghostlight.games.graveyard.view import Grave, View
 from ghostlight.words import Words
 
+from .boards import Board
 from .look import EARTH, FADED, FAINT, LAMP, PAPER, SEATS, SEATS_ON_PAPER, SECRET, SHAPES, STRONG, beside, fit, stack
 
 HEADSTONES = {"white": ("╭─╮", "│ │"), "grey": ("─┼─", " │ "), "black": (" ▄ ", "▐█▌"), "brown": ("╞═╡", " ║ ")}
@@ -190,3 +191,6 @@ def _unseen(view: View, words: Words) -> list[Text]:
             line.append(f"{left:3}" if left else "  ·", "" if left else FAINT)
         lines.append(line)
     return lines
+
+
+BOARD = Board(paint=paint)

@@ -38,6 +38,7 @@ from ghostlight.games.keyhole.view import GhostView, PieceView, Pose, Stand, Tri
 from ghostlight.games.keyhole.words import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.words import Words
 
+from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, fit, stack, wrapped
 
 FULL = 80
@@ -583,3 +584,6 @@ def _tell_ghost(view: View, words: Words, names: Sequence[str], ghost: GhostView
 def _told(words: Words, title: str, facts: Sequence[str], text: str) -> Text:
     title += words.say("keyhole-board-colon")
     return Text.assemble((title, STRONG), text, (f" ({' · '.join(facts)})" if facts else "", FAINT))
+
+
+BOARD = Board(paint=paint, paint_briefly=paint_briefly, label=label, explain=explain, tell_trial=tell_trial)

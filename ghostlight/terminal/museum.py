@@ -23,6 +23,7 @@ from ghostlight.games.museum.view import Human, Item, Objective, Thing, View
 from ghostlight.games.museum.words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS
 from ghostlight.words import Words
 
+from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, stack, wrapped
 
 FULL = 80
@@ -576,3 +577,6 @@ def _tell_event(view: View, words: Words, event: str) -> Text:
 def _told(words: Words, title: str, facts: Sequence[str], text: str) -> Text:
     title += words.say("museum-terminal-colon")
     return Text.assemble((title, STRONG), text, (f" ({' · '.join(facts)})" if facts else "", FAINT))
+
+
+BOARD = Board(paint=paint, paint_briefly=paint_briefly, label=label, explain=explain)

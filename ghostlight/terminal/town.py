@@ -20,6 +20,7 @@ from ghostlight.games.town.state import ACTIONS, Action
 from ghostlight.games.town.view import Building, CardView, Player, View
 from ghostlight.words import Words
 
+from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, fit, stack, wrapped
 
 COLOURS = "BGYOR"
@@ -28,9 +29,9 @@ ACTION_NAMES = [action.name.lower() for action in Action][:ACTIONS]
 HERE, TOKEN, NOTHING, DONE, NOW = "›", "✦", "·", "✓", "▸"
 
 FULL = 80
-BOARD = 39
+PLAYER = 39
 """Columns of a player board: two of them side by side."""
-WIDE = FULL + 2 + BOARD
+WIDE = FULL + 2 + PLAYER
 """From here on the player boards stand beside the town."""
 GRID = 26
 """Columns of its sections; a bonus slot stands beside each."""
@@ -234,7 +235,7 @@ class Table:
         """Two lines for each building, as many side by side as fit; neighbours are named where the grid does not tell them."""
         grid = Grid.of(self.view.buildings)
         told = all({*each.near} == grid.around(at) for at, each in grid.houses.items())
-        room = BRIEF if told else BOARD
+        room = BRIEF if told else PLAYER
         entries = []
         for each in self.view.buildings:
             here = (HERE, LAMP) if each.name in self.legal.buildings else " "
@@ -319,22 +320,22 @@ class Table:
         heading = Text(" " * 8)
         for action in ACTION_NAMES:
             heading.append(fit(say("town-terminal-action", action=action), 2) + " ")
-        heading.append(fit(discs, BOARD - GRID).rstrip())
+        heading.append(fit(discs, PLAYER - GRID).rstrip())
         heading.stylize(FAINT)
         sections = [self._section(seat, k) for k in range(len(player.sections))]
-        return [self._standing(seat, BOARD), Text("  ").append_text(self._holdings(player)), heading, *sections]
+        return [self._standing(seat, PLAYER), Text("  ").append_text(self._holdings(player)), heading, *sections]
 
     def player_and_cards(self, seat: int) -> list[Text]:
         """A player board and the cards that go with it."""
         if self.view.master:
             return self.player(seat)
         cards = " ".join(map(str, self.view.players[seat].cards)) or NOTHING
-        return [*self.player(seat), _cut(Text(f"  {self.words.say('town-terminal-cards')} {cards}"), BOARD)]
+        return [*self.player(seat), _cut(Text(f"  {self.words.say('town-terminal-cards')} {cards}"), PLAYER)]
 
     def seat_line(self, seat: int) -> Text:
         """A player board in one line."""
         player = self.view.players[seat]
-        line = self._standing(seat, BOARD).append("  ")
+        line = self._standing(seat, PLAYER).append("  ")
         for section in player.sections:
             line.append_text(_level(section.level)).append(" ")
         return _cut(line.append(" ").append_text(self._holdings(player)), self.width)
@@ -373,7 +374,7 @@ class Table:
         player = self.view.players[seat]
         if number >= len(player.slots):
             return Text()
-        slot, room = player.slots[number], BOARD - GRID - 1
+        slot, room = player.slots[number], PLAYER - GRID - 1
         if slot.locked:
             return Text.assemble((f"{TOKEN} ", FAINT), (SHAPES[seat], SEATS[seat]))
         if slot.bonus is None:
@@ -400,7 +401,7 @@ class Table:
         shown = []
         for card in self.view.cards:
             line = self._mark(card).append(("= " if card.grey else "≠ ") + self._card(card) + " ").append_text(_owners(card))
-            shown.append(_padded(line, BOARD))
+            shown.append(_padded(line, PLAYER))
         half = (len(shown) + 1) // 2
         return [_side_by_side(pair, self.width) for pair in zip_longest(shown[:half], shown[half:], fillvalue=Text())]
 
@@ -472,7 +473,7 @@ def _in_pairs(boards: list[list[Text]], width: int) -> list[Text]:
 def _side_by_side(parts: Sequence[Text], width: int) -> Text:
     line = Text()
     for part in parts:
-        line.append_text(_padded(part, BOARD)).append("  ")
+        line.append_text(_padded(part, PLAYER)).append("  ")
     return _cut(_stripped(line), width)
 
 
@@ -559,3 +560,6 @@ def _tell_building(words: Words, building: Building) -> Text:
 
 def _told(title: str, facts: Sequence[str], text: str) -> Text:
     return Text.assemble((f"{title}: ", STRONG), text, (f" ({' · '.join(facts)})" if facts else "", FAINT))
+
+
+BOARD = Board(paint=paint, paint_briefly=paint_briefly, label=label, explain=explain)

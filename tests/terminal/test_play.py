@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import io
 import re
+import subprocess
 import sys
 
 import pytest
@@ -14,6 +15,7 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Seat, Undo
 from ghostlight.core.match import fold
 from ghostlight.core.verify import verify
+from ghostlight.games import NAMES
 from ghostlight.terminal.play import play, read_seats
 from ghostlight.words import LANGUAGES
 
@@ -370,3 +372,19 @@ def test_the_curtain_wipes_what_can_be_scrolled_back_to(monkeypatch):
     assert "\x1b[3J" in between["xterm"]
     assert "\x1b" not in between["dumb"]
     assert "\n" * 20 in between["dumb"]
+
+
+# --- a quick start -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_at_the_terminal_brings_no_other_game_with_it(name):
+    """Whoever plays Graveyard for the first time does not wait until Museum is compiled."""
+    program = f"""
+import sys
+from ghostlight.games import load
+from ghostlight.terminal.play import board_of
+board_of(load({name!r}))
+print(*sorted({{each.split(".")[2] for each in sys.modules if each.startswith("ghostlight.games.")}}))
+"""
+    assert subprocess.check_output([sys.executable, "-c", program], text=True).split() == [name]
