@@ -29,6 +29,7 @@ from .play import (
     tell_changes,
 )
 from .settling import set_piece, sound, try_pose
+from .shapes import STEEPEST
 from .spots import take_ghost, try_spot
 from .state import (
     CELLS,
@@ -42,10 +43,12 @@ from .state import (
     PLAYERS,
     ROUNDS,
     TEAM,
+    YAWS,
     Ask,
     Do,
     Draw,
     Event,
+    Furniture,
     Hall,
     Place,
     Posture,
@@ -417,6 +420,9 @@ def accounted(world: World, state: State) -> bool:
     """Every card and chime is where it can be, nobody stands where nobody can, and no two things overlap."""
     if not turn_accounted(world, state) or not cards_accounted(world, state) or not unit_accounted(state):
         return False
+    for piece in range(PIECES):
+        if not pose_accounted(state.hall.pieces[piece]):
+            return False
     for ghost in range(GHOSTS):
         if not ghost_accounted(world, state, ghost):
             return False
@@ -475,10 +481,17 @@ def unit_accounted(state: State) -> bool:
 
 
 @rule
+def pose_accounted(pose: Furniture) -> bool:
+    """A pose that there can be (KG-020): the tables of shapes know no other."""
+    return 0 <= pose.yaw < YAWS and 0 <= pose.face < FACES and 0 <= pose.lean < LEANS and 0 <= pose.tilt <= STEEPEST
+
+
+@rule
 def ghost_accounted(world: World, state: State, ghost: int) -> bool:
     each = state.hall.ghosts[ghost]
     if each.place == Place.HALL:
-        return ghost < world.players * TEAM and 0 <= each.cell < CELLS and each.level >= 0
+        known = 0 <= each.cell < CELLS and 0 <= each.posture <= Posture.WEST
+        return known and ghost < world.players * TEAM and each.level >= 0
     if each.place == Place.CROSSED and ghost >= world.players * TEAM:
         return False
     rest = each.sx | each.sy | each.level | each.posture | each.entered | each.still | each.made
