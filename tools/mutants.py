@@ -54,7 +54,13 @@ PRELOADED = ["numba", "numpy", "msgspec", "pytest", "hypothesis", "rich.progress
 RULES = ("rule", "brief", "sealed")  # the decorators of rules
 
 # What a rule that is disabled answers instead, by its return type.
-ANSWERS = {"None": [""], "bool": ["False", "True"], "int": ["0", "1"], "float": ["0.0"]}
+ANSWERS = {
+    "None": [""],
+    "bool": ["False", "True"],
+    "int": ["0", "1"],
+    "float": ["0.0"],
+    "tuple[int, int]": ["(0, 0)", "(-1, -1)"],
+}
 
 SURVIVED = ""
 TEST_PATIENCE = 1800.0  # seconds for the slower tests
