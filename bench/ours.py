@@ -45,7 +45,7 @@ PLAYOUTS = GAME.playouts
 
 
 def compile_ahead(game: Game = GAME) -> None:
-    """Let another process compile: playouts were a third slower in the process that had compiled them."""
+    """Let another process compile: playouts are somewhat slower in the process that has compiled them."""
     subprocess.run([*COMMAND, "warm", game.name], check=True, capture_output=True)
 
 

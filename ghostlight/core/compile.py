@@ -154,8 +154,7 @@ class _Sealed:
     def link(self) -> Any:
         """Its symbol, compiled or taken from the cache; those that it calls first, since its code wants their addresses."""
         if self.external is None:
-            for other in _sealed_in(self.function, set()):
-                other.link()
+            link_callees(self.function)
             function, hints = self.function, get_type_hints(self.function, include_extras=True)
             kinds = [numba_type(hints[name]) for name in inspect.signature(function).parameters]
             symbol = f"{function.__module__}.{function.__name__}".replace(".", "_")
@@ -179,6 +178,12 @@ def _sealed_in(function: Any, visited: set[Any]) -> Iterator[_Sealed]:
             yield mine
         elif inspect.isfunction(plain) and plain not in visited:
             yield from _sealed_in(plain, visited)
+
+
+def link_callees(function: Any) -> None:
+    """Make the symbols of the sealed rules that this function calls known."""
+    for each in _sealed_in(function, set()):
+        each.link()
 
 
 def sealed(function: Callable[P, R]) -> Callable[P, R]:
@@ -225,8 +230,7 @@ class _Entry(CPUDispatcher):
     """A dispatcher that Python calls: what it was compiled to call must be there when it comes from the cache."""
 
     def compile(self, sig: Any) -> Any:
-        for each in _sealed_in(self.py_func, set()):
-            each.link()
+        link_callees(self.py_func)
         with _finish(True):
             return super().compile(sig)
 

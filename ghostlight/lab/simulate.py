@@ -91,7 +91,8 @@ def simulate(
     chunk = max(CHUNK, games // CHUNKS) if compiled else 1
     shared = game.desks(len(bots), options)
     _warm_up(shared, kinds)
-    free: list[Any] = [shared.copy() for _ in range(jobs)]  # type: ignore[attr-defined] # desks at which nobody plays just now
+    # The desks at which nobody plays just now; no more chunks than jobs are played at a time.
+    free: list[Any] = [shared.copy() for _ in range(jobs)]  # type: ignore[attr-defined]
 
     def play_chunk(first: int) -> Any:
         desks = free.pop()

@@ -1,4 +1,4 @@
-"""How far it is in the museum: a table of steps between all squares, and the ways as locks, fires and lifts leave them now."""
+"""How far it is in the museum: tables of steps between all squares, and the ways as locks, fires and lifts leave them now."""
 
 from __future__ import annotations
 
