@@ -6,9 +6,9 @@ from typing import Any
 
 from ghostlight.core.bits import only
 from ghostlight.core.compile import entry
-from ghostlight.games.keyhole.lifting import lift, reseat
-from ghostlight.games.keyhole.poses import list_poses
-from ghostlight.games.keyhole.settling import try_pose
+from ghostlight.games.keyhole.hall.lifting import lift, reseat
+from ghostlight.games.keyhole.hall.settling import try_pose
+from ghostlight.games.keyhole.rules.poses import list_poses
 from ghostlight.games.keyhole.state import PIECES, Why
 
 

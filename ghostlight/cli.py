@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from ghostlight.core.game import Game
-    from ghostlight.games.museum.mission import Mission
+    from ghostlight.games.museum.missions.model import Mission
     from ghostlight.words import Words
 
 MOST_GAMES = 1_000_000_000
@@ -329,7 +329,7 @@ def mission() -> None:
 @_lang
 def new_mission(name: str, lang: str | None) -> None:
     """Write NAME.toml, a small mission with comments to begin from."""
-    from ghostlight.games.museum.reading import template  # noqa: PLC0415
+    from ghostlight.games.museum.missions.reading import template  # noqa: PLC0415
 
     words = _mission_words(lang)
     text = template(name)
@@ -351,7 +351,7 @@ def new_mission(name: str, lang: str | None) -> None:
 @_lang
 def check_mission(file: Path, lang: str | None) -> int:
     """Say everything that is wrong with the mission FILE. Exit code 1: something is."""
-    from ghostlight.games.museum.drawing import write_time  # noqa: PLC0415
+    from ghostlight.games.museum.missions.drawing import write_time  # noqa: PLC0415
 
     words = _mission_words(lang)
     found = _read_mission(file, words)
@@ -369,7 +369,7 @@ def check_mission(file: Path, lang: str | None) -> int:
 @_lang
 def map_mission(file: Path, form: str | None, lang: str | None) -> int:
     """Draw the board with everything that the mission FILE puts on it."""
-    from ghostlight.games.museum.drawing import draw  # noqa: PLC0415
+    from ghostlight.games.museum.missions.drawing import draw  # noqa: PLC0415
 
     words = _mission_words(lang)
     found = _read_mission(file, words)
@@ -391,8 +391,8 @@ def _mission_words(lang: str | None) -> Words:
 
 def _read_mission(file: Path, words: Words) -> Mission | None:
     """The mission in the file; None, once its faults have been told, if it is none."""
-    from ghostlight.games.museum.faults import BadMission  # noqa: PLC0415
-    from ghostlight.games.museum.reading import read_mission  # noqa: PLC0415
+    from ghostlight.games.museum.missions.faults import BadMission  # noqa: PLC0415
+    from ghostlight.games.museum.missions.reading import read_mission  # noqa: PLC0415
 
     try:
         return read_mission(_read(file))

@@ -47,7 +47,8 @@ def source_hash() -> str:
     """A name for the present rules and their tables: an edited callee would leave its cached caller wrong."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}".encode())
     for room in _COMPILED_ROOMS:
-        sources = [*(_PACKAGE / room).rglob("*.py"), *(_PACKAGE / room).glob("*/data/*")]
+        tables = (each for each in (_PACKAGE / room).glob("*/data/**/*") if each.is_file())
+        sources = [*(_PACKAGE / room).rglob("*.py"), *tables]
         for source in sorted(sources):
             digest.update(str(source.relative_to(_PACKAGE)).encode() + source.read_bytes())
     return digest.hexdigest()[:16]

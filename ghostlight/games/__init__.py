@@ -1,4 +1,4 @@
-"""The games, one folder each, all with the same files; `load` finds one by name."""
+"""The games, one folder each, all with the same rooms (docs/architecture.md); `load` finds one by name."""
 
 from __future__ import annotations
 

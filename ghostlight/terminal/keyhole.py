@@ -15,8 +15,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from ghostlight.games.keyhole.notation import VERBS
-from ghostlight.games.keyhole.shapes import (
+from ghostlight.games.keyhole.hall.shapes import (
     CENTRE,
     COS,
     COUNT,
@@ -34,8 +33,9 @@ from ghostlight.games.keyhole.shapes import (
     UNIT,
 )
 from ghostlight.games.keyhole.state import CHIMES, GRID, Size
+from ghostlight.games.keyhole.text.notation import VERBS
+from ghostlight.games.keyhole.text.words import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.games.keyhole.view import GhostView, PieceView, Pose, Stand, Trial, View
-from ghostlight.games.keyhole.words import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.words import Words
 
 from .boards import Board

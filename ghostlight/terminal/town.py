@@ -15,8 +15,8 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from ghostlight.games.town.notation import VERBS
 from ghostlight.games.town.state import ACTIONS, Action
+from ghostlight.games.town.text.notation import VERBS
 from ghostlight.games.town.view import Building, CardView, Player, View
 from ghostlight.words import Words
 

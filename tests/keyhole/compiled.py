@@ -6,12 +6,12 @@ from typing import Any
 
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.records import Ints
-from ghostlight.games.keyhole.leaning import judge
-from ghostlight.games.keyhole.lifting import seat
-from ghostlight.games.keyhole.peep import glimpse, peep, who_is_seen
-from ghostlight.games.keyhole.shapes import SIZE_OF
-from ghostlight.games.keyhole.solids import Lab, build
-from ghostlight.games.keyhole.spots import level_of, list_spots, put_ghost, try_spot
+from ghostlight.games.keyhole.hall.leaning import judge
+from ghostlight.games.keyhole.hall.lifting import seat
+from ghostlight.games.keyhole.hall.peep import glimpse, peep, who_is_seen
+from ghostlight.games.keyhole.hall.shapes import SIZE_OF
+from ghostlight.games.keyhole.hall.solids import Lab, build
+from ghostlight.games.keyhole.hall.spots import level_of, list_spots, put_ghost, try_spot
 from ghostlight.games.keyhole.state import GHOSTS, PIECES, Hall, Why
 
 PEEP, WHO, GLIMPSE = range(3)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ghostlight.games.keyhole.solids import Lab
+from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.state import CELLS, GHOSTS, GRID, NOWHERE, PIECES, TEAM, Hall, Piece, Place, Posture, Side
 from tests.keyhole.compiled import PEEP, furnish, look_in
 

@@ -8,9 +8,9 @@ import numpy as np
 
 from ghostlight.core.compile import entry
 from ghostlight.games.keyhole import dancing, leaning, poses, settling, solids, spots
-from ghostlight.games.keyhole.solids import Lab
+from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.state import NOWHERE, Hall, Place, Side, Size, Why
-from ghostlight.games.keyhole.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
+from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 
 POSE = ("x", "y", "yaw", "face", "lean")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ghostlight.games.museum.faults import BadMission, Fault
-from ghostlight.games.museum.reading import SHIPPED, read_mission, shipped
+from ghostlight.games.museum.missions.faults import BadMission, Fault
+from ghostlight.games.museum.missions.reading import SHIPPED, read_mission, shipped
 
 FIRST, THIEVES, HEART = (shipped(name).decode() for name in SHIPPED)
 

@@ -15,7 +15,7 @@ from ghostlight.core import engine
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.match import Match, Seat
 from ghostlight.games.museum import GAME
-from ghostlight.games.museum.ghosts import HAND
+from ghostlight.games.museum.rules.ghosts import HAND
 from ghostlight.games.museum.state import NOWHERE, Kind, Place
 from tests.contract.tables import Table, imagined
 

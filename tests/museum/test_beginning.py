@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from ghostlight.games.museum.ghosts import END_COUNT
+from ghostlight.games.museum.rules.ghosts import END_COUNT
 from tests.museum.missions import small
 from tests.museum.test_bounds import dealt
 

@@ -14,8 +14,8 @@ import pytest
 
 from ghostlight.core.match import Match, Seat
 from ghostlight.games.museum import GAME
-from ghostlight.games.museum.faults import BadMission
-from ghostlight.games.museum.reading import read_mission
+from ghostlight.games.museum.missions.faults import BadMission
+from ghostlight.games.museum.missions.reading import read_mission
 from tests.museum.missions import small, told
 
 EVERYWHERE = [f"{column}-{row}" for column in "ABCDEFGHIJKLMNOP" for row in range(1, 17)]

@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from ghostlight.games.museum.faults import BadMission, Fault
-from ghostlight.games.museum.reading import LARGEST, SHIPPED, read_mission, shipped
+from ghostlight.games.museum.missions.faults import BadMission, Fault
+from ghostlight.games.museum.missions.reading import LARGEST, SHIPPED, read_mission, shipped
 from ghostlight.words import Words
 from tests.museum.missions import FIRST, HEART, THIEVES
 from tests.museum.test_missions import EVERYTHING

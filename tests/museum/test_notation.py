@@ -14,10 +14,10 @@ from ghostlight.core.errors import BadNotation
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
-from ghostlight.games.museum.items import PLACED
 from ghostlight.games.museum.map import SQUARE_NAMES
-from ghostlight.games.museum.notation import VERBS, read_action, read_position, write_action, write_number, write_position
+from ghostlight.games.museum.rules.items import PLACED
 from ghostlight.games.museum.state import EVENT_FIELDS, NOWHERE, PRIEST_MOVER, Ask, Do, Kind, Place, State
+from ghostlight.games.museum.text.notation import VERBS, read_action, read_position, write_action, write_number, write_position
 
 MUSEUM = load("museum")
 THIEVES, HEART = {"mission": "thieves-in-the-shadows"}, {"mission": "heart-under-the-temple"}

@@ -11,10 +11,10 @@ import pytest
 from ghostlight.core.match import redacted, view_of
 from ghostlight.games import load
 from ghostlight.games.museum.map import SQUARE_NAMES
-from ghostlight.games.museum.notation import read_position
-from ghostlight.games.museum.paths import Walker, strikes, walks
-from ghostlight.games.museum.reasons import reason
+from ghostlight.games.museum.reach import Walker, strikes, walks
 from ghostlight.games.museum.state import NOWHERE, Chess, State
+from ghostlight.games.museum.text.notation import read_position
+from ghostlight.games.museum.text.reasons import reason
 from ghostlight.games.museum.view import ASKS, View, ask
 from ghostlight.words import Words
 

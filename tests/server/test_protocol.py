@@ -11,7 +11,7 @@ import pytest
 
 from ghostlight.games.graveyard.view import View
 from ghostlight.games.keyhole import peep
-from ghostlight.games.keyhole.shapes import EYE_BACK, EYE_HIGH, UNIT
+from ghostlight.games.keyhole.hall.shapes import EYE_BACK, EYE_HIGH, UNIT
 from ghostlight.games.keyhole.tables import TABLES
 from ghostlight.server import messages, protocol
 from ghostlight.table import commands

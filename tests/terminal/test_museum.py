@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match, redacted, view_of
 from ghostlight.games import load
-from ghostlight.games.museum.notation import read_position
 from ghostlight.games.museum.state import State
+from ghostlight.games.museum.text.notation import read_position
 from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.look import SHAPES
 from ghostlight.terminal.museum import FULL, INSIDE, WIDE, explain, label, paint, paint_briefly

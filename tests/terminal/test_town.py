@@ -13,7 +13,7 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
-from ghostlight.games.town.notation import VERBS
+from ghostlight.games.town.text.notation import VERBS
 from ghostlight.games.town.view import Die, Fight, Ghost
 from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.look import SHAPES

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ghostlight.core.game import Game
 
-from . import notation, rules, secrets, sense
+from . import secrets
 from .options import OPTIONS, furnish
+from .rules import contract as by_rules
+from .sense import contract as by_sense
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
 from .tables import TABLES
+from .text import notation
 from .trial import trial
 from .view import ASKS, ask, view
 
@@ -22,19 +25,19 @@ GAME = Game(
     world=World,
     state=State,
     functions={
-        "setup": rules.setup,
-        "actor": rules.actor,
-        "legal": rules.legal,
-        "allowed": rules.allowed,
-        "step": rules.step,
-        "score": rules.score,
-        "accounted": rules.accounted,
+        "setup": by_rules.setup,
+        "actor": by_rules.actor,
+        "legal": by_rules.legal,
+        "allowed": by_rules.allowed,
+        "step": by_rules.step,
+        "score": by_rules.score,
+        "accounted": by_rules.accounted,
         "redact": secrets.redact,
         "imagine": secrets.imagine,
-        "appraise": sense.appraise,
-        "hunch": sense.hunch,
-        "play_on": sense.play_on,
-        "prospects": sense.prospects,
+        "appraise": by_sense.appraise,
+        "hunch": by_sense.hunch,
+        "play_on": by_sense.play_on,
+        "prospects": by_sense.prospects,
     },
     furnish=furnish,
     largest_menu=300,

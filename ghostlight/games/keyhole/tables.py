@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .shapes import (
+from .hall.shapes import (
     DISC_R,
     DISC_Z,
     DOOR_TABLE,
@@ -21,7 +21,7 @@ from .shapes import (
     UNIT,
 )
 from .state import GRID
-from .words import PIECE_NAMES
+from .text.words import PIECE_NAMES
 
 TABLES: dict[str, Any] = {
     "UNIT": UNIT,  # lengths are in 1/64 cell where nothing else is said

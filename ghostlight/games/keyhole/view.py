@@ -14,7 +14,7 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from .cards import ALL_CARDS, POINTS, SHOWS
-from .play import ALL_CHIMES, cost_to_cell, cost_to_leave, depth_in, movable
+from .rules.play import ALL_CHIMES, cost_to_cell, cost_to_leave, depth_in, movable
 from .state import (
     CELLS,
     NOWHERE,
@@ -27,7 +27,7 @@ from .state import (
     Place,
     Side,
 )
-from .words import POSTURES, cell_name, ghost_name, piece_name
+from .text.words import POSTURES, cell_name, ghost_name, piece_name
 
 ASKS = tuple(each.name.lower() for each in Ask if each != Ask.OVER)
 

@@ -8,14 +8,17 @@ from ghostlight.core.bits import has
 from ghostlight.core.compile import in_python
 from ghostlight.core.game import Game
 
-from . import notation, rules, secrets, sense
-from .furnish import furnish
+from . import secrets
+from .missions.furnish import furnish
 from .options import OPTIONS
-from .reasons import reason
+from .rules import contract as by_rules
+from .sense import contract as by_sense
 from .state import EVENT_FIELDS, SHOWN_BY_CHANCE, Draw, Event, Side, State, World
 from .tables import TABLES
+from .text import notation
+from .text.reasons import reason
+from .text.words import called
 from .view import ASKS, ask, view
-from .words import called
 
 
 def side_of(world: Any) -> list[int]:
@@ -34,19 +37,19 @@ GAME = Game(
     world=World,
     state=State,
     functions={
-        "setup": rules.setup,
-        "actor": rules.actor,
-        "legal": rules.legal,
-        "step": rules.step,
-        "play_out": rules.play_out,
-        "score": rules.score,
-        "accounted": rules.accounted,
+        "setup": by_rules.setup,
+        "actor": by_rules.actor,
+        "legal": by_rules.legal,
+        "step": by_rules.step,
+        "play_out": by_rules.play_out,
+        "score": by_rules.score,
+        "accounted": by_rules.accounted,
         "redact": secrets.redact,
         "imagine": secrets.imagine,
-        "appraise": sense.appraise,
-        "hunch": sense.hunch,
-        "play_on": sense.play_on,
-        "prospects": sense.prospects,
+        "appraise": by_sense.appraise,
+        "hunch": by_sense.hunch,
+        "play_on": by_sense.play_on,
+        "prospects": by_sense.prospects,
     },
     furnish=furnish,
     largest_menu=400,

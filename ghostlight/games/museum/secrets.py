@@ -9,8 +9,8 @@ from ghostlight.core.chance import Chance, uniform
 from ghostlight.core.compile import rule
 from ghostlight.core.records import fill
 
-from .ghosts import DECK, HAND
-from .items import PLACED
+from .rules.ghosts import DECK, HAND
+from .rules.items import PLACED
 from .state import CHESS, HUMANS, NOWHERE, THINGS, EventsMode, State, World
 
 HIDDEN = -2

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .items import WEAR_AT_FIRST
 from .map import BOARD, DOOR_IDS, SQUARE_NAMES
-from .mission import TABLE
+from .missions.model import TABLE
 from .plain import AREA_OF, DOOR_SIDES, EDGES, LIFT_SQUARES, LOCKABLE_DOORS, TOILETS
-from .starting import GHOST_CARDS
+from .rules.items import WEAR_AT_FIRST
 from .state import DOORS, SQUARES, Edge, Kind
-from .words import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
+from .text.starting import GHOST_CARDS
+from .text.words import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
 
 _FEATURES = {"main entrance": "entrance", "vending machine": "machine", "emergency stairs": "emergency"}
 

@@ -13,13 +13,13 @@ from ghostlight.core.compile import in_python
 from ghostlight.core.contract import OVER
 
 from . import state as records
-from .booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
-from .ghosts import HAND
-from .items import MOST_WEAR
 from .map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
-from .paths import Walker, protected_rooms, strikes, walks
+from .missions.booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
+from .missions.stored_texts import text_of
 from .plain import MACHINE_SQUARES, TOILETS
-from .starting import GHOST_CARDS
+from .reach import Walker, protected_rooms, strikes, walks
+from .rules.ghosts import HAND
+from .rules.items import MOST_WEAR
 from .state import (
     CHESS,
     CLOCK_SLOT,
@@ -44,8 +44,8 @@ from .state import (
     Walk,
 )
 from .state import Modifier as Terms
-from .texts import text_of
-from .words import (
+from .text.starting import GHOST_CARDS
+from .text.words import (
     CHARACTER_IDS,
     CHESS_IDS,
     ENTITY_IDS,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ghostlight.core.game import Game
 
-from . import ending, notation, rules, secrets, sense
+from . import secrets, sense
 from .options import OPTIONS, furnish
-from .reasons import reason
+from .rules import contract as by_rules
+from .rules import ending
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
+from .text import notation
+from .text.reasons import reason
 from .view import ASKS, ask, view
 
 GAME = Game(
@@ -21,12 +24,12 @@ GAME = Game(
     world=World,
     state=State,
     functions={
-        "setup": rules.setup,
-        "actor": rules.actor,
-        "legal": rules.legal,
-        "step": rules.step,
+        "setup": by_rules.setup,
+        "actor": by_rules.actor,
+        "legal": by_rules.legal,
+        "step": by_rules.step,
         "score": ending.score,
-        "accounted": rules.accounted,
+        "accounted": by_rules.accounted,
         "redact": secrets.redact,
         "imagine": secrets.imagine,
         "appraise": sense.appraise,

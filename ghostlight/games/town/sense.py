@@ -14,11 +14,12 @@ from ghostlight.core.events import Events
 from ghostlight.core.records import blank
 
 from .cards import Card
-from .ending import score, token_sets, tokens_held, worth_at_end
-from .fight import attack_total, can_attack
-from .ghosts import can_go, can_summon, upgrade_price
-from .haunt import may_mark, space_taken
-from .play import (
+from .rules.contract import actor
+from .rules.ending import score, token_sets, tokens_held, worth_at_end
+from .rules.fight import attack_total, can_attack
+from .rules.ghosts import can_go, can_summon, upgrade_price
+from .rules.haunt import may_mark, space_taken
+from .rules.play import (
     NO_DICE,
     NO_MENU,
     SILENCE,
@@ -32,8 +33,8 @@ from .play import (
     room,
     stretched,
 )
-from .rolling import STEADY, total
-from .rules import actor
+from .rules.rolling import STEADY, total
+from .rules.turn import is_possible
 from .state import (
     BLUE,
     CARDS,
@@ -53,7 +54,6 @@ from .state import (
     Step,
     World,
 )
-from .turn import is_possible
 
 TOKEN = 1.1  # a ghost token: three of them occupy a card
 NEW_COLOUR = 0.4  # more for the first of a colour

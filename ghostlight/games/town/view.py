@@ -11,8 +11,6 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from .cards import TABLE, Card, Kind
-from .notation import building_names, card_name
-from .reasons import Blocked, blocked_at_menu
 from .state import (
     ACTIONS,
     BLUE,
@@ -26,6 +24,8 @@ from .state import (
     Action,
     Ask,
 )
+from .text.names import building_names, card_name
+from .text.reasons import Blocked, blocked_at_menu
 
 ASKS = tuple(each.name.lower().replace("_", "-") for each in Ask)
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)

@@ -1,0 +1,1 @@
+"""Keyhole in text: notation, and the names of its things."""

@@ -1,0 +1,770 @@
+"""Mission files: TOML in, a Mission out, or everything that is wrong with it at once (section 5 of the rules).
+
+Nothing in a file is carried out, and no file is read for longer than its 64 kB take.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..map import TOILET
+from ..state import (
+    DATED,
+    GENERAL,
+    HUMANS,
+    LISTED,
+    NAMED,
+    NEEDS,
+    OBJECTIVES,
+    PLACEMENTS,
+    ROUNDS,
+    SECRETS,
+    SLOTS,
+    SQUARES,
+    THINGS,
+    TRIGGERS,
+    Attacks,
+    Character,
+    Effect,
+    Entity,
+    EventsMode,
+    Kind,
+    Side,
+    When,
+)
+from .faults import BadMission, Fault, KeyPath, write_value
+from .locating import Lines, TooMuch
+from .model import TABLE, Card, Format, Mission, Named, Outcome, Overrides, Placed, Seat, Starter, Thing, Triggered
+from .typed import SUBORDINATES as SUBORDINATE_KINDS
+from .typed import check_side, read_effects, read_objective, read_secret, read_trigger
+from .values import (
+    CHARACTERS,
+    DAY,
+    KINDS,
+    SLUG,
+    Field,
+    Reader,
+    Reading,
+    clock,
+    day,
+    door,
+    event_id,
+    item,
+    place_once,
+    row,
+    slug,
+    square,
+    squares,
+    table,
+    text,
+    whole,
+    word,
+    yes_or_no,
+)
+
+LARGEST = 64 * 1024
+"""Bytes that a mission file may have."""
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+SHIPPED = ("first-night", "thieves-in-the-shadows", "heart-under-the-temple")
+FORMATS = 8
+SEATS = (2, 5)
+LOCKS = 43
+FIRES = 64
+MOST_IN_A_ROW = 64
+"""Effects that one event or trigger may bring, with those of all events that it brings."""
+MOST_AT_ONCE = 128
+"""Changes that all triggers and the longest event may bring together."""
+AMMO_IN_HANDS = 64
+"""Tokens of ammunition that all characters may have at the start."""
+
+_FORMAT_NAME = re.compile(r"[1-9]v[1-9]")
+_WHERE = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+def shipped(name: str) -> bytes:
+    """The file of a mission that comes with the game."""
+    return (DATA / "missions" / f"{name}.toml").read_bytes()
+
+
+def template(name: str) -> str | None:
+    """A small mission to begin from, with comments; None if that is no id."""
+    if not SLUG.fullmatch(name):
+        return None
+    return (DATA / "template.toml").read_text(encoding="utf-8").replace("my-mission", name)
+
+
+def read_mission(text: bytes) -> Mission:
+    """The mission in this file; BadMission, with all faults, if it is none."""
+    data, lines = _parse(text)
+    r = Reading(lines)
+    r.events = {card.id: number for number, card in enumerate(general_events())}
+    _look_ahead(r, data)
+    found = table(r, (), data, _MISSION)
+    if found is not None:
+        _check_together(r, data, found)
+    if r.faults or found is None:
+        raise BadMission(r.faults)
+    return _mission(found)
+
+
+# --- the file --------------------------------------------------------------------------------------------------------------
+
+
+def _parse(raw: bytes) -> tuple[dict[str, Any], Lines]:
+    """What the file says, and where."""
+    if len(raw) > LARGEST:
+        raise _refused("V-05", 1, "mission-large", size=len(raw), most=LARGEST)
+    try:
+        content = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise _refused("V-01", raw[: error.start].count(b"\n") + 1, "mission-utf8") from None
+    try:
+        lines = Lines(content)
+        return tomllib.loads(content), lines
+    except TooMuch as found:
+        raise _refused("V-05" if found.message == "mission-tokens" else "V-01", found.line, found.message) from None
+    except tomllib.TOMLDecodeError as error:
+        what, where = str(error), _WHERE.search(str(error))
+        line = int(where[1]) if where else content.rstrip("\n").count("\n") + 1
+        raise _refused("V-01", line, "mission-toml", what=what.partition(" (at ")[0]) from None
+    except ValueError:  # a number of more digits than Python reads
+        raise _refused("V-01", 1, "mission-digits") from None
+
+
+def _refused(code: str, line: int, message: str, **facts: str | int) -> BadMission:
+    return BadMission([Fault(code, line, "", "", message, facts)])
+
+
+def _look_ahead(r: Reading, data: dict[str, Any]) -> None:
+    """What the file names, so that it can be spoken of before it comes. Faults are noted when it is read itself."""
+    names = [each.get("name") for each in _tables(data, "format")]
+    if names and all(isinstance(name, str) for name in names):
+        r.formats = list(dict.fromkeys(map(str, names)))
+    for each in _tables(data, "item"):
+        if isinstance(each.get("id"), str) and each["id"] not in r.named and each["id"] not in KINDS:
+            r.named[each["id"]] = len(r.named_kinds)
+            r.named_kinds.append(Kind.HEART if each.get("class") == "heart" else Kind.ARTEFACT)
+    for each in _tables(data, "character"):
+        name = each.get("id")
+        if isinstance(name, str) and name in CHARACTERS and CHARACTERS[name] in TABLE:
+            r.roster[name] = CHARACTERS[name]
+        else:
+            r.strangers += 1
+    if "character" not in data:
+        r.strangers = len(TABLE)
+    for place, each in enumerate(_tables(data, "objective")):
+        if isinstance(each.get("id"), str):
+            r.objectives.setdefault(each["id"], place)
+            if each.get("type") == "task":
+                r.tasks.add(each["id"])
+    for place, each in enumerate(_tables(data, "event")):
+        if isinstance(each.get("id"), str):
+            r.events.setdefault(each["id"], GENERAL + place)
+
+
+def _tables(data: dict[str, Any], key: str) -> Iterator[dict[str, Any]]:
+    found = data.get(key)
+    return (each if isinstance(each, dict) else {} for each in (found if isinstance(found, list) else ()))
+
+
+# --- sections --------------------------------------------------------------------------------------------------------------
+
+
+def _schema(r: Reading, path: KeyPath, value: Any) -> int | None:
+    found: int | None = whole(-(2**200), 2**200)(r, path, value)
+    if found is not None and found != 1:
+        r.fault("V-06", path, value, "mission-schema")
+    return found
+
+
+def _clock(r: Reading, path: KeyPath, value: Any) -> tuple[int, int] | None:
+    found = table(r, path, value, {"start": Field(clock), "limit": Field(clock)})
+    if found is None or found["start"] is None:
+        return None
+    r.start = start = int(found["start"])
+    if found["limit"] is None:
+        return None
+    rounds = ((found["limit"] - start) % DAY or DAY) // 10
+    if rounds > ROUNDS:
+        r.fault("V-08", (*path, "limit"), value["limit"], "mission-span", rounds=rounds, most=ROUNDS)
+    return start, rounds
+
+
+def _rows(read_each: Reader, most: int, least: int = 0) -> Reader:
+    """An array of tables."""
+
+    def read(r: Reading, path: KeyPath, value: Any) -> tuple[Any, ...] | None:
+        if not isinstance(value, list):
+            r.fault("V-04", path, value, "mission-tables", key=str(path[-1]))
+            return None
+        found: tuple[Any, ...] | None = row(read_each, most, least)(r, path, value)
+        return found
+
+    return read
+
+
+# --- formats and characters
+
+
+def _format(r: Reading, path: KeyPath, value: Any) -> Format | None:
+    found = table(r, path, value, {"name": Field(text()), "seats": Field(_seats)})
+    if found is None or found["seats"] is None:
+        return None
+    seats: tuple[Seat, ...] = found["seats"]
+    name = found["name"]
+    sides = [seat.side for seat in seats]
+    fitting = f"{sides.count(Side.HUMANS)}v{sides.count(Side.GHOST)}"
+    if name is not None and (not _FORMAT_NAME.fullmatch(name) or name != fitting):
+        r.fault("V-13", (*path, "name"), name, "mission-format-name", fitting=fitting)
+    form = Format(name or fitting, seats)
+    _check_played(r, path, form)
+    return form
+
+
+def _seats(r: Reading, path: KeyPath, value: Any) -> tuple[Seat, ...] | None:
+    if isinstance(value, list) and not SEATS[0] <= len(value) <= SEATS[1]:
+        r.fault("V-13", path, value, "mission-seats", count=len(value), least=SEATS[0], most=SEATS[1])
+        return None
+    found: tuple[Seat, ...] | None = row(_seat, SEATS[1])(r, path, value)
+    return found
+
+
+def _seat(r: Reading, path: KeyPath, value: Any) -> Seat | None:
+    sides = {each.name.lower(): each for each in Side}
+    found = table(r, path, value, {"side": Field(word(sides)), "plays": Field(row(_player, len(CHARACTERS) + 1))})
+    if found is None or found["side"] is None or found["plays"] is None:
+        return None
+    side, plays, where = found["side"], found["plays"], (*path, "plays")
+    if not plays:
+        r.fault("V-13", where, value["plays"], "mission-nobody")
+    picks = "*" in plays
+    if picks and len(plays) > 1:
+        r.fault("V-13", where, value["plays"], "mission-star-alone")
+    if picks and side == Side.GHOST:
+        r.fault("V-13", where, value["plays"], "mission-star-ghost")
+    named = tuple(each for each in plays if each != "*")
+    for k, each in enumerate(plays):
+        if each != "*" and _side_of(each) != side:
+            r.fault("V-12", (*where, k), value["plays"][k], "mission-side-of", side=_side_of(each).name.lower())
+    return Seat(side, named, picks)
+
+
+def _side_of(character: Character) -> Side:
+    return TABLE[character].side if character in TABLE else Side.GHOST
+
+
+def _player(r: Reading, path: KeyPath, value: Any) -> Character | str | None:
+    """Whom a seat plays: the Priest, a character of the roster, or `*`."""
+    if value == "*":
+        return "*"
+    known = {**r.roster, "priest": Character.PRIEST}
+    strange = isinstance(value, str) and value in CHARACTERS
+    found: Character | None = word(known, "V-12", "mission-roster" if strange else "mission-character")(r, path, value)
+    return found
+
+
+def _check_played(r: Reading, path: KeyPath, form: Format) -> None:
+    """V-12, V-13: nobody twice, no turn number twice, one Priest, and somebody for everybody who picks."""
+    where, played = (*path, "seats"), form.played
+    if played.count(Character.PRIEST) != 1:
+        r.fault("V-13", where, None, "mission-priest", count=played.count(Character.PRIEST))
+    humans = [each for each in played if each in TABLE]
+    free = [each for each in r.roster.values() if TABLE[each].side == Side.HUMANS and each not in humans]
+    for k, each in enumerate(humans):
+        if each in humans[:k]:
+            r.fault("V-12", where, each.name.lower(), "mission-twice", name=form.name)
+    distinct = list(dict.fromkeys(humans))
+    pairs = [(a, b) for k, b in enumerate(distinct) for a in distinct[:k]]
+    if form.picks:
+        pairs += [(a, b) for b in free for a in distinct]
+    if form.picks > 1:
+        pairs += [(a, b) for k, b in enumerate(free) for a in free[:k]]
+    for a, b in pairs:
+        if TABLE[a].number == TABLE[b].number:
+            r.fault(
+                "V-12", where, b.name.lower(), "mission-number", other=a.name.lower(), number=TABLE[a].number, name=form.name
+            )
+    if form.picks > len(free) + r.strangers:
+        r.fault("V-13", where, None, "mission-few-characters", picks=form.picks, count=len(free))
+
+
+def _starter(r: Reading, path: KeyPath, value: Any) -> Starter | None:
+    known = {name: character for name, character in CHARACTERS.items() if character in TABLE}
+    fields = {
+        "id": Field(word(known, "V-12", "mission-character")),
+        "start": Field(square),
+        "hp": Field(whole(1, 9), False),
+        "items": Field(row(item, THINGS), False),
+    }
+    found = table(r, path, value, fields)
+    if found is None or found["id"] is None:
+        return None
+    character, usual = found["id"], TABLE[found["id"]]
+    items: tuple[Thing, ...] = () if found["items"] is not None else (Thing(usual.item),)
+    if character == Character.GUARD:
+        items = (Thing(Kind.TRUNCHEON),)
+    for k, thing in enumerate(found["items"] or ()):
+        place_once(r, (*path, "items", k), value["items"][k], thing)
+        if character == Character.GUARD and thing.kind in (Kind.ARTEFACT, Kind.HEART):
+            r.fault("V-05", (*path, "items", k), value["items"][k], "mission-guard")
+    start = -1 if found["start"] is None else found["start"]
+    return Starter(character, start, found["hp"] or usual.hp, (*items, *(found["items"] or ())))
+
+
+def _priest(r: Reading, path: KeyPath, value: Any) -> int | None:
+    found = table(r, path, value, {"start": Field(square)})
+    if found is None or found["start"] is None:
+        return None
+    if TOILET[found["start"]]:
+        r.fault("V-17", (*path, "start"), value["start"], "mission-toilet")
+    return int(found["start"])
+
+
+# --- what lies about
+
+
+def _named(r: Reading, path: KeyPath, value: Any) -> Named | None:
+    fields = {
+        "id": Field(slug),
+        "class": Field(word({"artefact": Kind.ARTEFACT, "heart": Kind.HEART})),
+        "name": Field(text()),
+    }
+    found = table(r, path, value, fields)
+    if found is None:
+        return None
+    if found["id"] in KINDS:
+        r.fault("V-15", (*path, "id"), value["id"], "mission-built-in")
+    return Named(found["id"], found["class"], found["name"])
+
+
+def _place(r: Reading, path: KeyPath, value: Any) -> Placed | None:
+    fields = {
+        "items": Field(row(item, THINGS, 1)),
+        "square": Field(square, False),
+        "squares": Field(squares, False),
+        "face_down": Field(yes_or_no, False, False),
+    }
+    found = table(r, path, value, fields)
+    if found is None:
+        return None
+    if ("square" in value) == ("squares" in value):
+        r.fault("V-16", path, None, "mission-square-or-squares")
+    items, pool = found["items"] or (), found["squares"]
+    for k, thing in enumerate(items):
+        place_once(r, (*path, "items", k), value["items"][k], thing)
+    if pool is not None:
+        _check_pool(r, path, value, items, pool)
+    at = pool or (() if found["square"] is None else (found["square"],))
+    return Placed(items, at, pool is not None, bool(found["face_down"]))
+
+
+def _check_pool(r: Reading, path: KeyPath, value: Any, items: tuple[Thing, ...], pool: tuple[int, ...]) -> None:
+    where = (*path, "squares")
+    if len(pool) < len(items):
+        r.fault("V-16", where, value["squares"], "mission-few-squares", squares=len(pool), items=len(items))
+    seen: set[int] = set()
+    for k, each in enumerate(pool):
+        if each in seen:
+            r.fault("V-16", (*where, k), value["squares"][k], "mission-square-twice")
+        seen.add(each)
+
+
+def _lock(r: Reading, path: KeyPath, value: Any) -> tuple[int, int] | None:
+    found = table(r, path, value, {"door": Field(door), "side": Field(square)})
+    if found is None or found["door"] is None or found["side"] is None:
+        return None
+    check_side(r, path, value, found)
+    return found["door"], found["side"]
+
+
+def _fire(r: Reading, path: KeyPath, value: Any) -> int | None:
+    found = table(r, path, value, {"square": Field(square)})
+    return None if found is None else found["square"]
+
+
+def _entity(r: Reading, path: KeyPath, value: Any) -> tuple[Entity, int] | None:
+    found = table(r, path, value, {"kind": Field(word(SUBORDINATE_KINDS)), "square": Field(square)})
+    if found is None or found["kind"] is None or found["square"] is None:
+        return None
+    if TOILET[found["square"]]:
+        r.fault("V-17", (*path, "square"), value["square"], "mission-toilet")
+    return found["kind"], found["square"]
+
+
+def _exit(r: Reading, path: KeyPath, value: Any) -> tuple[int, bool] | None:
+    found = table(r, path, value, {"square": Field(square), "open": Field(yes_or_no)})
+    if found is None or found["square"] is None or found["open"] is None:
+        return None
+    return found["square"], found["open"]
+
+
+# --- events, overrides, the end
+
+
+def _events(r: Reading, path: KeyPath, value: Any) -> dict[str, Any] | None:
+    general = {name: number for name, number in r.events.items() if number < GENERAL}
+    dated = {name: number for name, number in r.events.items() if number >= GENERAL}
+    fields = {
+        "mode": Field(word({each.name.lower(): each for each in EventsMode})),
+        "general": Field(row(word(general, "V-18", "mission-event"), DATED)),
+        "dated": Field(row(word(dated, "V-18", "mission-event"), DATED)),
+    }
+    found = table(r, path, value, fields)
+    if found is None:
+        return None
+    for key in ("general", "dated"):
+        for k, each in enumerate(found[key] or ()):
+            if each in found[key][:k]:
+                r.fault("V-18", (*path, key, k), value[key][k], "mission-event-twice")
+    if found["general"] is not None and found["dated"] is not None and found["mode"] is not None:
+        least = LEAST_DECK[found["mode"]]
+        count = len(found["general"]) + len(found["dated"])
+        if count < least:
+            r.fault("V-18", path, None, "mission-deck", count=count, least=least)
+    return found
+
+
+LEAST_DECK = {EventsMode.DRAW: 1, EventsMode.HAND: 3, EventsMode.NONE: 0}
+"""Cards that the deck needs."""
+
+
+def _event(r: Reading, path: KeyPath, value: Any) -> Card | None:
+    fields = {
+        "id": Field(event_id),
+        "date": Field(day),
+        "title": Field(text()),
+        "effects": Field(lambda r, path, value: read_effects(r, path, value, again=True)),
+    }
+    found = table(r, path, value, fields)
+    return None if found is None else Card(found["id"], found["title"], found["effects"] or ())
+
+
+def _overrides(r: Reading, path: KeyPath, value: Any) -> Overrides | None:
+    found = table(r, path, value, _OVERRIDES, unknown="V-23")
+    if found is None:
+        return None
+    return Overrides(**{key: each for key, each in found.items() if each is not None})
+
+
+def _words(*known: str) -> Reader:
+    return word({each: each for each in known})
+
+
+_OVERRIDES = {
+    "ghost_move": Field(_words("deck", "die"), False),
+    "human_actions": Field(whole(1, 4), False),
+    "steps_per_move": Field(whole(1, 4), False),
+    "inventory_slots": Field(whole(1, SLOTS), False),
+    "toilet_capacity": Field(whole(1, 4), False),
+    "wounded_rounds": Field(whole(1, 9), False),
+    "death": Field(_words("minion", "removed"), False),
+    "vending_stock": Field(whole(0, 9), False),
+    "max_chaneques": Field(whole(0, 3), False),
+    "max_tzitzimitl": Field(whole(0, 2), False),
+    "human_attacks": Field(_words(*(each.name.lower() for each in Attacks)), False),
+    "lifts": Field(yes_or_no, False),
+}
+TIME, NO_STANDING = -1, -2
+
+
+def _win(r: Reading, path: KeyPath, value: Any) -> dict[str, Any] | None:
+    by_ghost = {**r.objectives, "time": TIME, "no_standing": NO_STANDING}
+    fields = {
+        "humans": Field(row(word(r.objectives, "V-24", "mission-objective"), OBJECTIVES)),
+        "ghost": Field(row(word(by_ghost, "V-24", "mission-ghost-wins"), OBJECTIVES + 2)),
+    }
+    found = table(r, path, value, fields)
+    if found is not None and found["humans"] == ():
+        r.fault("V-24", (*path, "humans"), value["humans"], "mission-no-aim")
+    return found
+
+
+_MISSION = {
+    "schema": Field(_schema),
+    "id": Field(slug),
+    "title": Field(text(1, 80)),
+    "summary": Field(text(1, 600)),
+    "duration_minutes": Field(whole(5, 240)),
+    "date": Field(day),
+    "clock": Field(_clock),
+    "format": Field(_rows(_format, FORMATS, 1)),
+    "character": Field(_rows(_starter, len(TABLE), 1)),
+    "priest": Field(_priest),
+    "item": Field(_rows(_named, NAMED), False, ()),
+    "place": Field(_rows(_place, PLACEMENTS), False, ()),
+    "lock": Field(_rows(_lock, LOCKS), False, ()),
+    "fire": Field(_rows(_fire, FIRES), False, ()),
+    "entity": Field(_rows(_entity, SQUARES), False, ()),
+    "exit": Field(_rows(_exit, SQUARES), False, ()),
+    "events": Field(_events),
+    "event": Field(_rows(_event, DATED), False, ()),
+    "objective": Field(_rows(read_objective, OBJECTIVES, 1)),
+    "secret": Field(_rows(read_secret, SECRETS), False, ()),
+    "trigger": Field(_rows(read_trigger, TRIGGERS), False, ()),
+    "overrides": Field(_overrides, False, Overrides()),
+    "win": Field(_win),
+}
+
+
+# --- what has to fit together ------------------------------------------------------------------------------------------------
+
+
+def _check_together(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
+    _check_ids(r, data)
+    _check_starts(r, data, found)
+    _check_things(r, found)
+    _check_locks_and_exits(r, data)
+    _check_dates(r, data, found["date"])
+    _check_secrets(r, found)
+    _check_cycles(r, found)
+    _check_lengths(r, found)
+    _check_endless(r, found)
+    _check_bulk(r, found)
+    for total, most, message in ((_listed(found), LISTED, "mission-listed"), (r.needs, NEEDS, "mission-needs")):
+        if total > most:
+            r.fault("V-05", (), None, message, count=total, most=most)
+
+
+def _check_ids(r: Reading, data: dict[str, Any]) -> None:
+    """Nothing has the name of another of its kind."""
+    codes = {"format": "V-13", "item": "V-15", "event": "V-18", "objective": "V-19", "secret": "V-19", "trigger": "V-19"}
+    for key, code in codes.items():
+        field = "name" if key == "format" else "id"
+        _check_twice(r, code, "mission-id-twice", key, field, (each.get(field) for each in _tables(data, key)))
+    _check_twice(r, "V-12", "mission-in-roster", "character", "id", (each.get("id") for each in _tables(data, "character")))
+
+
+def _check_twice(r: Reading, code: str, message: str, key: str, field: str, values: Iterator[Any]) -> None:
+    seen: set[str] = set()
+    for place, value in enumerate(values):
+        if isinstance(value, str):
+            if value in seen:
+                r.fault(code, (key, place, field), value, message)
+            seen.add(value)
+
+
+def _check_starts(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
+    """V-17, V-22: who may stand where, and carry what, at the start."""
+    overrides: Overrides = found["overrides"] or Overrides()
+    most = {Entity.CHANEQUE: overrides.max_chaneques, Entity.TZITZIMITL: overrides.max_tzitzimitl}
+    count = dict.fromkeys(most, 0)
+    kinds = [SUBORDINATE_KINDS.get(str(each.get("kind"))) for each in _tables(data, "entity")]
+    for place, kind in enumerate(kinds):
+        if kind is not None:
+            count[kind] += 1
+            if count[kind] > most[kind]:
+                value = data["entity"][place]["kind"]
+                r.fault("V-17", ("entity", place, "kind"), value, "mission-entities", most=most[kind])
+    for place, starter in enumerate(found["character"] or ()):
+        slots = len([each for each in starter.items if each.kind != Kind.AMMO])
+        slots += any(each.kind == Kind.AMMO for each in starter.items)
+        if slots > overrides.inventory_slots:
+            where = ("character", place, "items")
+            r.fault(
+                "V-22",
+                where,
+                data["character"][place].get("items"),
+                "mission-slots",
+                count=slots,
+                most=overrides.inventory_slots,
+            )
+        if starter.start >= 0 and TOILET[starter.start]:
+            crowd = _most_at(found, starter.start)
+            if crowd > overrides.toilet_capacity:
+                value = data["character"][place]["start"]
+                r.fault(
+                    "V-17", ("character", place, "start"), value, "mission-crowd", count=crowd, most=overrides.toilet_capacity
+                )
+
+
+def _most_at(found: dict[str, Any], start: int) -> int:
+    """The most humans that can begin on this square, in any format."""
+    there = [each.character for each in found["character"] if each.start == start]
+    most = 0
+    for form in found["format"] or ():
+        given = sum(each in form.played for each in there)
+        free = sum(each not in form.played and TABLE[each].side == Side.HUMANS for each in there)
+        most = max(most, given + min(form.picks, free))
+    return most
+
+
+def _check_things(r: Reading, found: dict[str, Any]) -> None:
+    total = sum(len(each.items) for each in found["place"] or ())
+    if total > THINGS:
+        r.fault("V-05", ("place",), None, "mission-things", count=total, most=THINGS)
+    held = sum(each.kind == Kind.AMMO for starter in found["character"] or () for each in starter.items)
+    if held > AMMO_IN_HANDS:
+        r.fault("V-05", ("character",), None, "mission-ammo", count=held, most=AMMO_IN_HANDS)
+
+
+def _check_locks_and_exits(r: Reading, data: dict[str, Any]) -> None:
+    _check_twice(r, "V-10", "mission-locked-twice", "lock", "door", (each.get("door") for each in _tables(data, "lock")))
+    _check_twice(r, "V-05", "mission-exit-twice", "exit", "square", (each.get("square") for each in _tables(data, "exit")))
+
+
+def _check_dates(r: Reading, data: dict[str, Any], wanted: str | None) -> None:
+    """M-225."""
+    for place, each in enumerate(_tables(data, "event")):
+        given = each.get("date")
+        if isinstance(given, str) and wanted is not None and given != wanted:
+            r.fault("V-18", ("event", place, "date"), given, "mission-other-date", date=write_value(wanted))
+
+
+def _check_secrets(r: Reading, found: dict[str, Any]) -> None:
+    secrets, formats = found["secret"], found["format"]
+    if secrets and formats:
+        most = max(form.humans for form in formats)
+        if len(secrets) < most:
+            r.fault("V-25", ("secret",), None, "mission-secrets", count=len(secrets), least=most)
+
+
+def _check_cycles(r: Reading, found: dict[str, Any]) -> None:
+    """V-26: an event that brings itself, by way of others or at once."""
+    cards: tuple[Card, ...] = found["event"] or ()
+    leads = {
+        GENERAL + place: [each.a for each in card.effects if each.kind == Effect.EVENT] for place, card in enumerate(cards)
+    }
+    for place, card in enumerate(cards):
+        for k, each in enumerate(card.effects):
+            if each.kind == Effect.EVENT and GENERAL + place in _reached(leads, each.a):
+                target = cards[each.a - GENERAL].id
+                r.fault("V-26", ("event", place, "effects", k, "card"), target, "mission-cycle", event=write_value(card.id))
+
+
+def _check_lengths(r: Reading, found: dict[str, Any]) -> None:
+    """V-05: events that bring events that bring events must come to an end soon."""
+    if _is_circular(r):
+        return
+    sums = _Sums(found, lambda effect: 1)
+    for key in ("event", "trigger"):
+        for place, script in enumerate(found[key] or ()):
+            total = sums.of(script.effects)
+            if total > MOST_IN_A_ROW:
+                r.fault("V-05", (key, place, "effects"), None, "mission-in-a-row", count=total, most=MOST_IN_A_ROW)
+
+
+def _check_endless(r: Reading, found: dict[str, Any]) -> None:
+    """V-26: taking is free, so whatever is taken again and again must not bring more to take."""
+    if _is_circular(r):
+        return
+    placed = _Sums(found, lambda effect: effect.kind in (Effect.PLACE, Effect.PLACE_RANDOM_ROOM))
+    for place, trigger in enumerate(found["trigger"] or ()):
+        if trigger.when == When.ITEM_TAKEN and not trigger.once and placed.of(trigger.effects):
+            r.fault("V-26", ("trigger", place, "effects"), None, "mission-endless")
+
+
+def _check_bulk(r: Reading, found: dict[str, Any]) -> None:
+    """V-05: all triggers and the longest event may come within one decision, and there must be room to tell of them."""
+    if _is_circular(r):
+        return
+    sums = _Sums(found, _changes)
+    triggers = sum(sums.of(each.effects) * (HUMANS if _comes_again(each) else 1) for each in found["trigger"] or ())
+    total = triggers + max(sums.of(card.effects) for card in (*general_events(), *(found["event"] or ())))
+    if total > MOST_AT_ONCE:
+        r.fault("V-05", (), None, "mission-bulk", count=total, most=MOST_AT_ONCE)
+
+
+def _comes_again(trigger: Triggered) -> bool:
+    """Whether what it brings may bring it once more: somebody falls or dies, and then somebody else."""
+    return not trigger.once and trigger.when in (When.FALL, When.DEATH)
+
+
+def _changes(effect: Outcome) -> int:
+    """How much there is to tell of an effect: a square that burns, an entity that comes, strikes, hurts and vanishes."""
+    if effect.kind in (Effect.FIRE, Effect.EXTINGUISH):
+        return len(effect.squares)
+    return 4 * max(1, effect.b) if effect.kind == Effect.SPAWN else 1
+
+
+def _listed(found: dict[str, Any]) -> int:
+    """Squares in all lists of the file and of the general events."""
+    scripts = (*general_events(), *(found["event"] or ()), *(found["trigger"] or ()))
+    in_effects = sum(len(effect.squares) for script in scripts for effect in script.effects)
+    return in_effects + sum(len(each.squares) for each in found["place"] or ())
+
+
+class _Sums:
+    """Adds up something over effects and over those of the events that they bring."""
+
+    def __init__(self, found: dict[str, Any], of_one: Callable[[Outcome], int]) -> None:
+        self.cards = dict(enumerate((*general_events(), *(found["event"] or ()))))
+        self.of_one = of_one
+        self.known: dict[int, int] = {}
+
+    def of(self, effects: tuple[Outcome, ...]) -> int:
+        return sum(self.of_one(each) + (self._of_card(each.a) if each.kind == Effect.EVENT else 0) for each in effects)
+
+    def _of_card(self, number: int) -> int:
+        if number not in self.known:
+            self.known[number] = self.of(self.cards[number].effects) if number in self.cards else 0
+        return self.known[number]
+
+
+def _is_circular(r: Reading) -> bool:
+    return any(fault.code == "V-26" for fault in r.faults)
+
+
+def _reached(leads: dict[int, list[int]], first: int) -> set[int]:
+    reached, ahead = {first}, [first]
+    while ahead:
+        for each in leads.get(ahead.pop(), ()):
+            if each not in reached:
+                reached.add(each)
+                ahead.append(each)
+    return reached
+
+
+# --- the result ------------------------------------------------------------------------------------------------------------
+
+
+def _mission(found: dict[str, Any]) -> Mission:
+    start, limit = found["clock"]
+    events, win = found["events"], found["win"]
+    return Mission(
+        id=found["id"],
+        title=found["title"],
+        summary=found["summary"],
+        minutes=found["duration_minutes"],
+        date=found["date"],
+        start=start,
+        limit=limit,
+        formats=found["format"],
+        roster=found["character"],
+        priest=found["priest"],
+        named=found["item"],
+        places=found["place"],
+        locks=dict(found["lock"]),
+        fires=found["fire"],
+        entities=found["entity"],
+        exits=dict(found["exit"]),
+        mode=events["mode"],
+        deck=(*events["general"], *events["dated"]),
+        cards=found["event"],
+        objectives=found["objective"],
+        secrets=found["secret"],
+        triggers=found["trigger"],
+        win_humans=win["humans"],
+        win_ghost=tuple(each for each in win["ghost"] if each >= 0),
+        no_standing=NO_STANDING in win["ghost"],
+        overrides=found["overrides"],
+    )
+
+
+@cache
+def general_events() -> tuple[Card, ...]:
+    """EV-01 to EV-12 (3.5), which are written like the events of missions."""
+    data = tomllib.loads((DATA / "events.toml").read_text(encoding="utf-8"))
+    r = Reading(None)
+    cards = []
+    for place, each in enumerate(data["event"]):
+        effects = read_effects(r, ("event", place, "effects"), each["effects"])
+        cards.append(Card(each["id"], each["title"], effects or ()))
+    if r.faults or len(cards) != GENERAL:
+        raise BadMission(r.faults)
+    return tuple(cards)

@@ -1,0 +1,104 @@
+"""The names of Museum's things in notation, events and views: characters, items, times, and what a mission calls its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..missions.stored_texts import text_of
+from ..rules.items import WEAR_AT_FIRST
+from ..state import (
+    GENERAL,
+    Character,
+    Chess,
+    Effect,
+    Entity,
+    EventsMode,
+    Goal,
+    Kind,
+    Modifier,
+    Place,
+    Side,
+    Walk,
+)
+
+CHARACTER_IDS = tuple(each.name.lower() for each in Character)
+KIND_IDS = ("none", *(each.name.lower() for each in Kind))
+CHESS_IDS = tuple(each.name.lower() for each in Chess)
+ENTITY_IDS = tuple(each.name.lower() for each in Entity)
+MODIFIER_IDS = tuple(each.name.lower() for each in Modifier)
+GOAL_IDS = tuple(each.name.lower() for each in Goal)
+EFFECT_IDS = tuple(each.name.lower() for each in Effect)
+PLACE_IDS = tuple(each.name.lower() for each in Place)
+WALK_IDS = tuple(each.name.lower() for each in Walk)
+MODE_IDS = tuple(each.name.lower() for each in EventsMode)
+SIDE_IDS = tuple(each.name.lower() for each in Side)
+
+CLASSES = {
+    "weapon": (Kind.MACUAHUITL, Kind.HAMMER, Kind.TRUNCHEON, Kind.PISTOL, Kind.AMMO),
+    "health": (Kind.ENERGY_DRINK, Kind.FIRST_AID),
+    "defence": (Kind.AMULET, Kind.ROSARY, Kind.RUE),
+    "mission": (Kind.KEY, Kind.EXTINGUISHER, Kind.ARTEFACT, Kind.HEART),
+}
+"""Table 3.2: the classes of items, which have a colour each."""
+
+MINUTES, DAY = 10, 24 * 60
+"""M-040: what a round is worth."""
+
+
+def item_id(world: Any, item: int) -> str:
+    """Its kind, or the id that the mission gives it."""
+    named = (item >> 8 & 255) - 1
+    return KIND_IDS[item & 255] if named < 0 else text_of(world, int(world.named_label[named]))
+
+
+def item_name(world: Any, item: int) -> str | None:
+    """The name that the mission gives it."""
+    named = (item >> 8 & 255) - 1
+    return None if named < 0 else text_of(world, int(world.named_name[named]))
+
+
+def item_of(world: Any, name: str) -> int:
+    """A new item of that kind or id; ValueError when there is none."""
+    if name in KIND_IDS[1:]:
+        kind = KIND_IDS.index(name)
+        return kind | int(WEAR_AT_FIRST[kind]) << 16
+    for named in range(int(world.named)):
+        if text_of(world, int(world.named_label[named])) == name:
+            kind = int(world.named_kind[named])
+            return kind | 1 + named << 8 | int(WEAR_AT_FIRST[kind]) << 16
+    raise ValueError(name)
+
+
+def called(world: Any, field: str, word: str) -> str:
+    """What people call what a field names by an id. Kinds of items and general events have names in the messages."""
+    match field:
+        case "item":
+            return word if word in KIND_IDS else item_name(world, item_of(world, word)) or word
+        case "objective":
+            return _told_by(world, world.objectives, int(world.objective_count), word)
+        case "secret":
+            return _told_by(world, world.secrets, int(world.secret_count), word)
+        case "event":
+            return _title(world, word)
+    return word
+
+
+def _told_by(world: Any, rows: Any, count: int, word: str) -> str:
+    """The sentence of an objective or a secret, to stand within another."""
+    known = labels(world, rows, count)
+    return text_of(world, int(rows[known.index(word)].text)).rstrip(".。") if word in known else word
+
+
+def _title(world: Any, word: str) -> str:
+    dated = labels(world, world.cards[GENERAL:], int(world.dated))
+    return text_of(world, int(world.cards[GENERAL + dated.index(word)].title)) if word in dated else word
+
+
+def labels(world: Any, rows: Any, count: int) -> list[str]:
+    """The ids of the first so many objectives, secrets or cards."""
+    return [text_of(world, int(rows[k].label)) for k in range(count)]
+
+
+def clock_text(minutes: int) -> str:
+    """`18:10`, from the minutes after midnight."""
+    return f"{minutes % DAY // 60:02}:{minutes % 60:02}"

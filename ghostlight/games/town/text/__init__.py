@@ -1,0 +1,1 @@
+"""Town in text: notation, and why something is not possible."""
