@@ -1,67 +1,26 @@
-"""The words of the program in three languages: Project Fluent messages (locales/), which the browser reads as well.
-
-A message id starts with the room that it belongs to: `common-`, or the name of a game.
-"""
+"""Games in words: what happened, what can be chosen and why something is refused, as sentences in three languages."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from .core.errors import Refusal
 from .core.events import Happening
 from .core.game import Game
+from .messages import LANGUAGES, Messages, pick_language
 
-LANGUAGES = ("en", "es", "ja")
-LOCALES = Path(__file__).resolve().parent / "locales"
-
-
-def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else that of the locale, else English."""
-    if asked is not None:
-        if asked not in LANGUAGES:
-            raise Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
-        return asked
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set counts, as everywhere on Unix
-        locale = environment.get(variable)
-        if locale:
-            language = locale[:2].lower()
-            return language if language in LANGUAGES and not locale[2:3].isalpha() else "en"
-    return "en"
+__all__ = ["LANGUAGES", "Words", "pick_language"]
 
 
-class Words:
+class Words(Messages):
     """Everything that can be said in one language; or only what one file of messages has, which is there sooner."""
-
-    def __init__(self, language: str, file: str = "*") -> None:
-        self.language = language
-        # The marks that keep right-to-left names apart would show as blots in a terminal.
-        self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for each in sorted((LOCALES / language).glob(f"{file}.ftl")):
-            self._bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
-
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
-
-    def say(self, message: str, **arguments: str | int) -> str:
-        """The message with these arguments."""
-        return self._format(message, arguments)
-
-    def _format(self, message: str, arguments: Mapping[str, str | int]) -> str:
-        text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
-        if faults:
-            raise KeyError(f"{self.language}: {message}: {faults[0]}")
-        return str(text)
 
     # --- what happened -------------------------------------------------------------------------------------------------
 
     def tell(self, game: Game, world: Any, happening: Happening, names: Sequence[str], you: int | None = None) -> str:
         """One sentence for one event; `you` is the seat that is spoken to, if it is one of the players."""
-        return self._format(f"{game.name}-event-{happening.name}", _arguments(game, world, (happening,), names, you))
+        return self.format(f"{game.name}-event-{happening.name}", _arguments(game, world, (happening,), names, you))
 
     def tell_all(
         self, game: Game, world: Any, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None
@@ -76,7 +35,7 @@ class Words:
                 run = happenings[first:end]
                 message = "-".join([f"{game.name}-event", *(each.name for each in run)])
                 if end == first + 1 or self.has(message):
-                    sentences.append(self._format(message, _arguments(game, world, run, names, you)))
+                    sentences.append(self.format(message, _arguments(game, world, run, names, you)))
                     first = end
                     break
         return sentences
@@ -89,14 +48,14 @@ class Words:
         fields: dict[str, str | int] = {}
         for field, word in zip(game.verbs[verb], words, strict=True):
             fields |= {field: _told(_called(game, world, field, word)), **_parts(field, word)}
-        return self._format(f"{game.name}-choice-{verb}", fields)
+        return self.format(f"{game.name}-choice-{verb}", fields)
 
     def refuse(self, game: Game, world: Any, view: Any, action: int) -> str:
         """Why the seat with this view cannot do this: for a reason of its own, or by the clauses behind the question."""
         reason = game.reason(view, game.notation.write_action(world, action)) if game.reason else None
         why, facts = reason or (f"{game.name}-why-{game.ask(view)}", {})
         refused = self.say("table-refused-illegal-action", action=self.choice(game, world, action))
-        return f"{refused} {self._format(why, facts)}"
+        return f"{refused} {self.format(why, facts)}"
 
 
 def _called(game: Game, world: Any, field: str, word: str) -> str:

@@ -19,10 +19,11 @@ from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.core.options import Picks
 from ghostlight.games import NAMES, load
+from ghostlight.messages import LANGUAGES, LOCALES
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
-from ghostlight.words import LANGUAGES, LOCALES, Words, pick_language
+from ghostlight.words import Words, pick_language
 
 GAMES = [load(name) for name in NAMES]
 ANA_AND_BEN = ("Ana", "Ben")

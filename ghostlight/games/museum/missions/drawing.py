@@ -6,7 +6,7 @@ import string
 from collections import defaultdict
 from textwrap import wrap
 
-from ghostlight.words import Words
+from ghostlight.messages import Messages
 
 from ..map import AREA, AREA_IDS, BESIDE, COLUMNS, DOOR, DOOR_IDS, EDGE, MACHINE_AT, SQUARE_NAMES
 from ..state import MACHINES, SQUARES, WIDTH, Edge, Entity, Goal, Kind, Side
@@ -26,7 +26,7 @@ def write_time(minutes: int) -> str:
     return f"{minutes // 60 % 24:02}:{minutes % 60:02}"
 
 
-def draw(mission: Mission, form: Format, words: Words) -> str:
+def draw(mission: Mission, form: Format, words: Messages) -> str:
     """The whole sheet."""
     sheet = _Sheet(mission, form, words)
     limit = write_time(mission.start + 10 * mission.limit)
@@ -35,7 +35,7 @@ def draw(mission: Mission, form: Format, words: Words) -> str:
 
 
 class _Sheet:
-    def __init__(self, mission: Mission, form: Format, words: Words) -> None:
+    def __init__(self, mission: Mission, form: Format, words: Messages) -> None:
         self.mission, self.form, self.words = mission, form, words
         self.marks: dict[int, list[str]] = defaultdict(list)  # signs on a square
         self.lines: list[tuple[str, str]] = []  # of the legend: a sign and what it stands for

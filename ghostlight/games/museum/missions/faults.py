@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from ghostlight.core.errors import BadOption
-from ghostlight.words import Words
+from ghostlight.messages import Messages
 
 KeyPath = tuple[str | int, ...]
 
@@ -39,7 +39,7 @@ class Fault:
         """What is wrong and what would be right, in English."""
         return self.tell(_words("en"))
 
-    def tell(self, words: Words) -> str:
+    def tell(self, words: Messages) -> str:
         """The same in any language."""
         facts = {key: _seen(fact[:_LONGEST_SHOWN]) if isinstance(fact, str) else fact for key, fact in self.facts.items()}
         sentence = words.say(self.message, value=self.value, **facts)
@@ -85,8 +85,8 @@ class BadMission(BadOption):
 
 
 @cache
-def _words(language: str) -> Words:
-    return Words(language, "mission")
+def _words(language: str) -> Messages:
+    return Messages(language, "mission")
 
 
 def write_path(path: KeyPath) -> str:

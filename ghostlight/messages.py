@@ -1,0 +1,56 @@
+"""Messages in three languages: Project Fluent files (locales/), which the browser reads as well. It knows no game.
+
+A message id starts with the room that it belongs to: `common-`, or the name of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.errors import Refusal
+
+LANGUAGES = ("en", "es", "ja")
+LOCALES = Path(__file__).resolve().parent / "locales"
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the locale, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set counts, as everywhere on Unix
+        locale = environment.get(variable)
+        if locale:
+            language = locale[:2].lower()
+            return language if language in LANGUAGES and not locale[2:3].isalpha() else "en"
+    return "en"
+
+
+class Messages:
+    """Everything that can be said in one language; or only what one file of messages has, which is there sooner."""
+
+    def __init__(self, language: str, file: str = "*") -> None:
+        self.language = language
+        # The marks that keep right-to-left names apart would show as blots in a terminal.
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        for each in sorted((LOCALES / language).glob(f"{file}.ftl")):
+            self._bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """The message with these arguments."""
+        return self.format(message, arguments)
+
+    def format(self, message: str, arguments: Mapping[str, str | int]) -> str:
+        """The same; the names of arguments may have hyphens."""
+        text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        if faults:
+            raise KeyError(f"{self.language}: {message}: {faults[0]}")
+        return str(text)
