@@ -445,22 +445,22 @@ def scenario(files: tuple[Path, ...], as_json: bool) -> int:
 def warm(names: tuple[str, ...], quiet_if_ready: bool) -> None:
     """Compile everything ahead (of all games, or of the NAMES given), so that nothing has to wait later."""
     from ghostlight import games as all_games  # noqa: PLC0415
-    from ghostlight.core.compile import CACHE, JIT, forget_old_code  # noqa: PLC0415
+    from ghostlight.core.cache import forget_old_code, is_warm, mark_warm  # noqa: PLC0415
+    from ghostlight.core.compile import JIT  # noqa: PLC0415
     from ghostlight.lab.warm import parts, warm_up  # noqa: PLC0415
 
     chosen = [all_games.load(each) for each in names or all_games.NAMES]
     if not JIT:
         click.echo("The JIT is off (NUMBA_DISABLE_JIT): there is nothing to compile.", err=True)
         return
-    waiting = [game for game in chosen if not (CACHE / f"warm-{game.name}").exists()]
+    waiting = [game for game in chosen if not is_warm(game.name)]
     if waiting:
         with _progress() as progress:
             for game in waiting:
                 task = progress.add_task(f"compiling {game.name}", total=parts(game))
                 for _ in warm_up(game):
                     progress.advance(task)
-                CACHE.mkdir(parents=True, exist_ok=True)
-                (CACHE / f"warm-{game.name}").touch()
+                mark_warm(game.name)
         forget_old_code()
     if waiting or not quiet_if_ready:
         click.echo(f"Compiled and kept for the next time: {', '.join(game.name for game in chosen)}.", err=True)

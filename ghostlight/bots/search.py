@@ -17,7 +17,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from ghostlight.core.chance import mixed
-from ghostlight.core.compile import brief, entry, rule
+from ghostlight.core.compile import brief, entry, rule, wraps_around
 from ghostlight.core.contract import (
     OVER,
     SEATS,
@@ -281,6 +281,7 @@ def is_child(node: Node, parent: int, mover: int, action: int) -> bool:
 
 
 @rule
+@wraps_around
 def find(nodes: Rows[Node], slots: Ints, parent: int, mover: int, action: int) -> int:
     """Where the table holds, or would hold, this child."""
     mask = len(slots) - 1

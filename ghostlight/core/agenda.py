@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, ParamSpec, cast
 
-from .compile import JIT, brief, linked, written_out
+from .compile import brief, inlined_early, rule
 from .records import Ints, Record
 
 P = ParamSpec("P")
@@ -115,7 +115,6 @@ class Kinds:
 def _write_out(space: dict[str, Any], name: str, tests: list[str], inline: bool = False) -> Any:
     """A chain of ifs as a function, which nobody should have to write by hand."""
     lines = [f"def {name}(play, item):", "    kind = item & 255", *(f"    {test}" for test in tests)]
-    exec("\n".join(lines), space)  # noqa: S102
-    if JIT:
-        space[name] = written_out(space[name]) if inline else linked(space[name])
+    exec("\n".join(lines), space)
+    space[name] = inlined_early(space[name]) if inline else rule(space[name])
     return space[name]

@@ -8,8 +8,9 @@ import llvmlite.binding
 import numba
 from llvmlite import ir
 from numba.core import cgutils
-from numba.extending import intrinsic, overload
+from numba.extending import intrinsic
 
+from .codegen import overload
 from .compile import brief
 
 _HAS_PDEP = bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
@@ -77,17 +78,17 @@ _zeros: Any = intrinsic(_trailing_zeros)
 _spread: Any = intrinsic(_deposit)
 
 
-@overload(size, strict=False)
+@overload(size, forceinline=True)
 def _compiled_size(members: Any) -> Any:
     return lambda members: _count(members)  # noqa: PLW0108
 
 
-@overload(lowest, strict=False)
+@overload(lowest, forceinline=True)
 def _compiled_lowest(members: Any) -> Any:
     return lambda members: _zeros(members)  # noqa: PLW0108
 
 
-@overload(nth, strict=False)
+@overload(nth, forceinline=True)
 def _compiled_nth(members: Any, place: Any) -> Any:
     if _HAS_PDEP:
         return lambda members, place: _zeros(_spread(1 << place, members))

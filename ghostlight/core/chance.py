@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from .compile import brief, rule
+from .compile import brief, rule, wraps_around
 from .records import Ints, Record
 
 DRAWS = 256
@@ -42,6 +42,7 @@ class Chance(Record):
 
 
 @rule
+@wraps_around
 def seed_stream(chance: Chance, seed: Annotated[int, np.uint64], branch: int) -> None:
     """Start the fast stream that belongs to this branch (a game, say) of a seed."""
     chance.keyed = 0
@@ -49,6 +50,7 @@ def seed_stream(chance: Chance, seed: Annotated[int, np.uint64], branch: int) ->
 
 
 @brief
+@wraps_around
 def mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
     """The finaliser of splitmix64: every bit of the outcome depends on every bit that goes in."""
     z = (z ^ (z >> _U30)) * _MIX1
@@ -58,6 +60,7 @@ def mixed(z: Annotated[int, np.uint64]) -> Annotated[int, np.uint64]:
 
 
 @brief
+@wraps_around
 def word(chance: Chance) -> int:
     """32 fresh bits."""
     if chance.keyed:

@@ -2,7 +2,7 @@
 
 A call such as `step(world, state, ...)` goes to the game whose State this is. Each game's functions are compiled once and
 sealed behind C symbols, so that a search or a loop over any game compiles in a second and stays cached on disk.
-This is the one place with metaprogramming; docs/architecture.md explains it.
+Functions are written at run time here, in sealing.py and in agenda.py, and nowhere else; docs/architecture.md explains why.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Annotated, Any, NoReturn, ParamSpec, TypeVar, cast, get_type_hints
 
 import numba
-from numba.extending import overload
 
 from .bits import size
 from .chance import Chance, uniform
-from .compile import BOUNDS_CHECKED, JIT, behind_symbol, brief, link_sealed, numba_type, rule
+from .codegen import BOUNDS_CHECKED, JIT, overload
+from .compile import brief, rule
 from .events import Events
 from .records import Floats, Ints, Record
+from .sealing import behind_symbol, link_sealed, numba_type
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -111,7 +112,7 @@ def resolve({args}):
 """,
         space,
     )
-    overload(space[name], jit_options={"forceinline": table is _INLINE})(space["resolve"])
+    overload(space[name], forceinline=table is _INLINE)(space["resolve"])
     return space[name]
 
 

@@ -139,7 +139,7 @@ class Game:
             "silence": Events.dtype,  # what bots use: always off
             "scores": contract.Scores.dtype,
         }
-        return record_type(f"Desk_{self.name}", [(name, dtype, ()) for name, dtype in parts.items()])
+        return record_type("Desk", self.world.__module__, [(name, dtype, ()) for name, dtype in parts.items()])
 
     def desks(self, players: int, options: Mapping[str, Any] | None = None, count: int = 1) -> Rows[Any]:
         """Blank desks with their worlds furnished."""

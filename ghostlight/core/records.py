@@ -89,7 +89,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         fields = [(name, *_layout(hint)) for name, hint in hints.items() if name != "dtype"]
-        cls.dtype = record_type(cls.__name__, fields)
+        cls.dtype = record_type(cls.__name__, cls.__module__, fields)
 
     @classmethod
     def many(cls, count: int) -> Rows[Self]:
@@ -97,13 +97,13 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
-def record_type(name: str, fields: list[tuple[str, Any, tuple[int, ...]]]) -> np.dtype[Any]:
+def record_type(name: str, module: str, fields: list[tuple[str, Any, tuple[int, ...]]]) -> np.dtype[Any]:
     """A record dtype with these fields, told apart from every other one.
 
-    Numba takes a record for a subtype of any other that begins alike: hence the marking field at the end. All fields are
-    eight bytes wide, since Numba cannot nest records with padding.
+    Numba takes a record for a subtype of any other that begins alike: hence the marking field at the end. It also says which
+    module declares the record, for cache.py. All fields are eight bytes wide, since Numba cannot nest records with padding.
     """
-    mark = f"{name}_{zlib.crc32(repr(fields).encode()):x}"
+    mark = f"{name}@{module}:{zlib.crc32(repr(fields).encode()):x}"
     return np.dtype((np.record, np.dtype([*fields, (mark, np.int64, ())])))
 
 

@@ -6,9 +6,7 @@ the player may `peek` at the others' cards. Whoever reaches the goal ends the ga
 
 from __future__ import annotations
 
-import zlib
 from enum import IntEnum
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -40,15 +38,11 @@ class World(Record):
     prize: Annotated[Ints, CARDS + 1]  # what a card counts, by number
 
 
-class Fields(Record):
+class State(Record):
     card: Annotated[Ints, SEATS]  # 0: unknown
     known: Annotated[Ints, SEATS]  # the seats whose card each seat knows
     steps: Annotated[Ints, SEATS]
     turn: int
-
-
-# Compiled code is kept by type, so an edit of this file must make another type of state.
-State: Any = type(f"Lantern{zlib.crc32(Path(__file__).read_bytes()):x}", (Fields,), {})
 
 
 class Draw(IntEnum):
@@ -63,7 +57,7 @@ class Event(IntEnum):
 
 
 @rule
-def setup(world: World, state: Fields, chance: Chance, events: Events) -> None:
+def setup(world: World, state: State, chance: Chance, events: Events) -> None:
     state.card[:] = 0
     state.known[:] = 0
     state.steps[:] = 0
@@ -78,7 +72,7 @@ def setup(world: World, state: Fields, chance: Chance, events: Events) -> None:
 
 
 @rule
-def is_over(world: World, state: Fields) -> bool:
+def is_over(world: World, state: State) -> bool:
     for seat in range(world.players):
         if state.steps[seat] >= world.goal:
             return True
@@ -86,12 +80,12 @@ def is_over(world: World, state: Fields) -> bool:
 
 
 @rule
-def actor(world: World, state: Fields) -> int:
+def actor(world: World, state: State) -> int:
     return OVER if is_over(world, state) else state.turn
 
 
 @rule
-def legal(world: World, state: Fields, menu: Menu) -> int:
+def legal(world: World, state: State, menu: Menu) -> int:
     menu.count = 0
     offer(menu, WALK)
     offer(menu, RUN)
@@ -102,7 +96,7 @@ def legal(world: World, state: Fields, menu: Menu) -> int:
 
 
 @rule
-def step(world: World, state: Fields, action: int, chance: Chance, events: Events) -> None:
+def step(world: World, state: State, action: int, chance: Chance, events: Events) -> None:
     me = state.turn
     if action >= PEEK:
         other = action - PEEK
@@ -121,7 +115,7 @@ def step(world: World, state: Fields, action: int, chance: Chance, events: Event
 
 
 @rule
-def score(world: World, state: Fields, scores: Scores) -> None:
+def score(world: World, state: State, scores: Scores) -> None:
     shown = is_over(world, state)
     for seat in range(world.players):
         scores.points[seat] = state.steps[seat] + (world.prize[state.card[seat]] if shown else 0)
@@ -129,7 +123,7 @@ def score(world: World, state: Fields, scores: Scores) -> None:
 
 
 @rule
-def accounted(world: World, state: Fields) -> bool:
+def accounted(world: World, state: State) -> bool:
     held = 0
     for seat in range(SEATS):
         if seat >= world.players:
@@ -142,7 +136,7 @@ def accounted(world: World, state: Fields) -> bool:
 
 
 @rule
-def redact(world: World, state: Fields, seat: int) -> None:
+def redact(world: World, state: State, seat: int) -> None:
     if not is_over(world, state):
         for other in range(world.players):
             if seat == SPECTATOR or not has(state.known[seat], other):
@@ -150,7 +144,7 @@ def redact(world: World, state: Fields, seat: int) -> None:
 
 
 @rule
-def imagine(world: World, state: Fields, seat: int, chance: Chance) -> None:
+def imagine(world: World, state: State, seat: int, chance: Chance) -> None:
     deck = world.deck
     for other in range(world.players):
         if state.card[other]:
@@ -163,7 +157,7 @@ def imagine(world: World, state: Fields, seat: int, chance: Chance) -> None:
 
 
 @rule
-def appraise(world: World, state: Fields, menu: Menu, worth: Worth) -> None:
+def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
     for k in range(menu.count):
         worth.options[k] = 4.5 if menu.actions[k] == RUN else 2.5 if menu.actions[k] == WALK else 0.0
 

@@ -48,8 +48,8 @@ def test_records_with_the_same_fields_are_of_different_types() -> None:
         stones: float
 
     assert len({Red.dtype, Blue.dtype, RedToo.dtype}) == 3
-    assert record_type("Red", [("stones", np.int64, ())]) == Red.dtype
-    assert record_type("Red", [("stones", np.float64, ())]) != Red.dtype
+    assert record_type("Red", __name__, [("stones", np.int64, ())]) == Red.dtype
+    assert record_type("Red", __name__, [("stones", np.float64, ())]) != Red.dtype
 
 
 def all_records(kind: type[Record] = Record) -> Iterator[type[Record]]:
