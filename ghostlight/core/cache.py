@@ -39,7 +39,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NAME = __name__.partition(".")[0]
 _SHARED = ("core", "bots", "lab")
 """The rooms whose code is compiled for every game."""
-_MADE_BY = re.compile(r"@([\w.]+):")
+_MADE_BY = re.compile(r"@([\w.]+)@")
 """Finds the modules that declare the records in a signature: see `records.record_type`."""
 
 

@@ -103,7 +103,7 @@ def record_type(name: str, module: str, fields: list[tuple[str, Any, tuple[int, 
     Numba takes a record for a subtype of any other that begins alike: hence the marking field at the end. It also says which
     module declares the record, for cache.py. All fields are eight bytes wide, since Numba cannot nest records with padding.
     """
-    mark = f"{name}@{module}:{zlib.crc32(repr(fields).encode()):x}"
+    mark = f"{name}@{module}@{zlib.crc32(repr(fields).encode()):x}"
     return np.dtype((np.record, np.dtype([*fields, (mark, np.int64, ())])))
 
 
