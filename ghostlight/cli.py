@@ -411,7 +411,10 @@ def _read_mission(file: Path, words: Words) -> Mission | None:
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @_json
 def scenario(files: tuple[Path, ...], as_json: bool) -> int:
-    """Play the scenarios in FILES and say what differed. Exit code 1: something did."""
+    """Play the scenarios in FILES and say what differed.
+
+    Exit code 1: something did, or could not be understood. 2: nothing in any file could be played.
+    """
     import msgspec  # noqa: PLC0415
 
     from ghostlight import games as all_games  # noqa: PLC0415
@@ -419,24 +422,22 @@ def scenario(files: tuple[Path, ...], as_json: bool) -> int:
 
     outcomes = []
     for path in files:
-        file = scenarios.read_file(_read(path).decode(errors="replace"), str(path))
-        game = all_games.load(file.game)
-        for each in file.scenario:
-            try:
-                outcomes.append((path, scenarios.run(game, file, each)))
-            except Refusal as refusal:
-                raise Refusal(f"{path}: {each.title!r}: {refusal}") from None
-    differing = sum(bool(outcome.faults) for _, outcome in outcomes)
+        try:
+            text = _read(path).decode(errors="replace")
+        except Refusal as refusal:
+            outcomes.append(scenarios.unread(str(path), str(refusal)))
+        else:
+            outcomes.extend(scenarios.run_file(text, str(path), all_games.load))
+    code = scenarios.exit_code(outcomes)
     if as_json:
-        rows = [{"file": str(path), "title": o.title, "clauses": o.clauses, "faults": o.faults} for path, o in outcomes]
-        click.echo(msgspec.json.encode(rows))
-        return 1 if differing else 0
-    for _, outcome in outcomes:
-        click.echo(f"{'✗' if outcome.faults else '✓'} {outcome.title} ({', '.join(outcome.clauses)})")
-        for fault in outcome.faults:
-            click.echo(f"    {fault}")
-    click.echo(f"{len(outcomes) - differing} as expected, {differing} not")
-    return 1 if differing else 0
+        click.echo(msgspec.json.encode([msgspec.to_builtins(each) | {"result": each.result} for each in outcomes]))
+    elif code == 2:
+        for line in (line for each in outcomes for line in scenarios.complaint(each)):
+            click.echo(f"ghostlight: {_one_line(line)}", err=True)
+    else:
+        for line in scenarios.report(outcomes):
+            click.echo(line)
+    return code
 
 
 @cli.command()

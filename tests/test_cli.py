@@ -125,13 +125,43 @@ def test_scenario_says_what_differed(ghostlight, tmp_path):
     good.write_text(SCENARIO)
     bad.write_text(SCENARIO.replace("[3, 6]", "[2, 6]"))
     code, out, _ = ghostlight("scenario", good)
-    assert (code, out.splitlines()[-1]) == (0, "1 as expected, 0 not")
+    assert (code, out.splitlines()[-1]) == (0, "1 scenario: 1 holds")
     code, out, _ = ghostlight("scenario", good, bad)
     assert code == 1
     assert "expected [2, 6], got [3, 6]" in out
     code, out, _ = ghostlight("scenario", bad, "--json")
     assert code == 1
-    assert len(json.loads(out)[0]["faults"]) == 1
+    (outcome,) = json.loads(out)
+    assert (outcome["file"], outcome["line"], outcome["result"]) == (str(bad), 3, "differs")
+    (fault,) = outcome["faults"]
+    assert (fault["where"], fault["line"], fault["expected"], fault["got"]) == ("step 1 (move D3)", 7, [2, 6], [3, 6])
+
+
+def test_one_bad_file_or_scenario_does_not_stop_the_others(ghostlight, tmp_path):
+    good, unread, mixed = (tmp_path / name for name in ("good.toml", "unread.toml", "mixed.toml"))
+    good.write_text(SCENARIO)
+    unread.write_text("game = ")
+    broken = SCENARIO.replace('game = "graveyard"', "").replace("Three points", "Nothing").replace("lords B3 F6", "lords B3 B3")
+    mixed.write_text(SCENARIO + broken)
+    code, out, _ = ghostlight("scenario", unread, tmp_path / "nowhere.toml", mixed, good)
+    assert code == 1
+    assert out.splitlines() == [
+        str(unread),
+        "  ? the file: Invalid value (at end of document)",
+        str(tmp_path / "nowhere.toml"),
+        "  ? the file: cannot be read: No such file or directory",
+        str(mixed),
+        "  ✓ Three points for a skeleton (G-11)",
+        "  ? Nothing for a skeleton (G-11), line 12",
+        "      at the start: position: two lords share a place (G-10, D-01)",
+        str(good),
+        "  ✓ Three points for a skeleton (G-11)",
+        "3 scenarios: 2 hold, 1 could not be understood; 2 files could not be read",
+    ]
+    code, out, err = ghostlight("scenario", unread, tmp_path / "nowhere.toml")
+    assert (code, out, len(err.splitlines())) == (2, "", 2)
+    code, out, _ = ghostlight("scenario", unread, "--json")
+    assert (code, json.loads(out)[0]["title"]) == (2, None)
 
 
 def test_verify_says_as_promised_or_names_the_first_step_that_is_not(ghostlight, finished):

@@ -40,6 +40,17 @@ class Notation(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Measure:
+    """Something that the rules count, and scenarios may ask for by name: `distance G-4 H-7`."""
+
+    of: tuple[str, ...]
+    """What it is taken of: names of the words that follow"""
+    take: Callable[..., int | str | None]
+    """(world, state, a word in notation for each) -> how much, or in notation who or where; None: there is no such thing.
+    BadNotation when a word is none."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The one object of a game that the rest of the program knows."""
@@ -79,6 +90,8 @@ class Game:
     and may run in several threads at once."""
     tables: Mapping[str, Any] = field(default_factory=dict)
     """Plain tables of the rules, by name, from which the board draws; protocol.py hands them to the browser"""
+    measures: Mapping[str, Measure] = field(default_factory=dict)
+    """What the rules count and no event or view tells, such as distances, by name; for scenarios"""
     sides: tuple[str, ...] = ()
     """The names of the sides, in a game where seats win or lose together"""
     side_of: Callable[[Any], list[int]] | None = None

@@ -17,7 +17,7 @@ from ghostlight.core.compile import rule
 from ghostlight.core.contract import OVER, SEATS, Menu, Scores, Worth, offer
 from ghostlight.core.errors import BadNotation, BadOption
 from ghostlight.core.events import SPECTATOR, Events, tell, tell_only
-from ghostlight.core.game import Game
+from ghostlight.core.game import Game, Measure
 from ghostlight.core.options import Choice, Data, Either, Numbers, Picks, Whole
 from ghostlight.core.records import Ints, Record
 
@@ -256,6 +256,11 @@ def trial(world: Any, state: Any, seat: int, action: int) -> Trial:
     )
 
 
+def left(world: Any, state: Any, seat: str) -> int | None:
+    """The steps that a seat has to go; none, once it is there."""
+    return max(0, int(world.goal - state.steps[_whole(seat, 1, world.players) - 1])) or None
+
+
 def furnish(world: Any, options: dict[str, Any]) -> None:
     world.goal = options["goal"]
     world.bonus = PACES.index(options["pace"])
@@ -327,4 +332,5 @@ GAME = Game(
     ask=lambda view: "turn",
     open_events=frozenset(),
     trial=trial,
+    measures={"left": Measure(("SEAT",), left)},
 )
