@@ -556,6 +556,34 @@ def test_the_exit_code_says_whether_anything_was_played_and_held(text: str, code
     assert scenarios.exit_code(outcomes(text)) == code
 
 
+# --- nothing in a position is written - in every game ---------------------------------------------------------------------
+
+GRAVES = f"{'. ' * 36}; lords out:N1 out:N2; turn 1"
+EMPTY = {
+    "graveyard": (GRAVES, "seen -"),
+    "town": ("turn 1", "bonus -; discards -; cards -; used -; unit -; roll -; fight -"),
+    "town seat": ("turn 1", "1: done - tokens - discs - owns - marks -; 2: points 0 tokens -"),
+    "keyhole": ("card M01", "crossed -; drawn -; used -; moved -; heard -; chime -; going -; partner -; made -"),
+    "museum": (
+        "round 2; slot 1; itzel@B-3; priest@K-6",
+        "floor -; entities -; fires -; rued -; modifiers -; held -; shown -; times -; waiting -; turned -; lost -",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", EMPTY)
+def test_a_field_of_a_position_that_holds_nothing_is_a_dash(name: str) -> None:
+    """Where there is nothing at the start, it may be written or left out."""
+    game, (position, fields) = load(name.partition(" ")[0]), EMPTY[name]
+    world = game.worlds(2)[0]
+    read = []
+    for text in (position, f"{position}; {fields}"):
+        state = game.state.many(1)
+        game.notation.read_position(world, text, state[0])
+        read.append(game.notation.write_position(world, state[0]))
+    assert read[0] == read[1]
+
+
 # --- the documentation is true -----------------------------------------------------------------------------------------
 
 PAGE = (Path(__file__).parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")

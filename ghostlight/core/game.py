@@ -47,8 +47,8 @@ class Measure:
     of: tuple[str, ...]
     """What it is taken of: names of the words that follow"""
     take: Callable[..., int | str | None]
-    """(world, state, a word in notation for each) -> how much, or in notation who or where; None: there is no such thing.
-    BadNotation when a word is none."""
+    """(a row of one world, a row of one state, a word in notation for each of these) -> how much, or in notation who or
+    where; None: there is no such thing. BadNotation when a word is none."""
 
 
 @dataclass(frozen=True, eq=False)

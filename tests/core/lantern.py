@@ -256,9 +256,10 @@ def trial(world: Any, state: Any, seat: int, action: int) -> Trial:
     )
 
 
-def left(world: Any, state: Any, seat: str) -> int | None:
+def left(worlds: Any, states: Any, seat: str) -> int | None:
     """The steps that a seat has to go; none, once it is there."""
-    return max(0, int(world.goal - state.steps[_whole(seat, 1, world.players) - 1])) or None
+    world, state = worlds[0], states[0]
+    return max(0, int(world["goal"] - state["steps"][_whole(seat, 1, world["players"]) - 1])) or None
 
 
 def furnish(world: Any, options: dict[str, Any]) -> None:

@@ -160,7 +160,7 @@ class Stage:
             raise BadScenario(f"measures: {self.game.name} has no {name!r}; it has {has}")
         if len(words) != len(measures[name].of):
             raise BadScenario(f"measures: {text!r}: write {' '.join([name, *measures[name].of])}")
-        found = measures[name].take(self.desk.world, self.desk.state, *words)
+        found = measures[name].take(self.desks["world"].copy(), self.desks["state"].copy(), *words)
         return NOTHING if found is None else found
 
 

@@ -197,7 +197,7 @@ def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
         case "looked", []:
             state.looked = 1
         case "seen", _:
-            for part in values:
+            for part in [] if values == ["-"] else values:
                 who, _, graves = part.partition(":")
                 if not _is_seat(world, who):
                     raise BadNotation(f"position: seen {part!r}; write the seat and its graves, 1:F6,A2")

@@ -11,6 +11,7 @@ from .sense import contract as by_sense
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
 from .tables import TABLES
 from .text import notation
+from .text.measures import MEASURES
 from .trial import trial
 from .view import ASKS, ask, view
 
@@ -51,6 +52,7 @@ GAME = Game(
     ask=ask,
     trial=trial,
     tables=TABLES,
+    measures=MEASURES,
     unhinted=frozenset({"side"}),  # its values would tell what is seen from where, which nobody may test
     playouts=1,
     curiosity=0.2,  # every door is reckoned: one playout tells much

@@ -16,6 +16,7 @@ from .sense import contract as by_sense
 from .state import EVENT_FIELDS, SHOWN_BY_CHANCE, Draw, Event, Side, State, World
 from .tables import TABLES
 from .text import notation
+from .text.measures import MEASURES
 from .text.reasons import reason
 from .text.words import called
 from .view import ASKS, ask, view
@@ -64,6 +65,7 @@ GAME = Game(
     reason=reason,
     called=called,
     tables=TABLES,
+    measures=MEASURES,
     sides=tuple(side.name.lower() for side in Side),
     side_of=side_of,
     undo=False,  # decisions are final

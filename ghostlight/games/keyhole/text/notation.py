@@ -145,7 +145,7 @@ def read_action(world: Any, text: str) -> int:
     fields = VERBS[verb]
     if len(words) != len(fields):
         raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
-    numbers = [_read_field(text, field, word) for field, word in zip(fields, words, strict=True)]
+    numbers = [read_field(text, field, word) for field, word in zip(fields, words, strict=True)]
     if verb == "set":
         piece, x, y, yaw, face, lean = numbers
         return packed(Do.SET, [x, y, yaw, (piece * FACES + face) * LEANS + lean])
@@ -159,7 +159,7 @@ def _spot(kind: Do, cell: int, sx: int, sy: int, level: int, posture: int = Post
     return packed(kind, [sx | sy << 4, level & 255, level >> 8 | posture << 4, cell])
 
 
-def _read_field(text: str, field: str, word: str) -> int:
+def read_field(text: str, field: str, word: str) -> int:
     """The number that stands for this word."""
     if field in _MOST:
         number = _count(word, _MOST[field])
@@ -262,7 +262,8 @@ def read_position(world: Any, text: str, state: Any) -> None:
         elif name in PIECE_NAMES:
             _read_piece(state, field)
         elif name in _READ:
-            _READ[name](world, state, field.split()[1:])
+            if field != f"{name} -" or name not in _EMPTY_AT_FIRST:
+                _READ[name](world, state, field.split()[1:])
         else:
             raise BadNotation(f"position: there is no field {name!r}; docs/scenarios.md lists them")
     if "points" not in said and state.card:
@@ -469,6 +470,8 @@ _READ: dict[str, Callable[[Any, Any, list[str]], None]] = {
     "made": _unit("made"),
     "ask": _read_ask,
 }
+_EMPTY_AT_FIRST = ("crossed", "drawn", "used", "card", "moved", "heard", "chime", "going", "partner", "made")
+"""Fields that have nothing in them at the start, so that nothing need be done when they say `-`, nothing."""
 
 
 def _check(world: Any, state: Any) -> None:

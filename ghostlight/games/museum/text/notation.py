@@ -184,14 +184,14 @@ def read_action(world: Any, text: str) -> int:
         raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
     if fields == ("items",):
         return packed(_kind(verb), _read_set(text, words[0], empty=verb == "swap"))
-    numbers = [_read_field(world, text, field, word) for field, word in zip(fields, words, strict=True)]
+    numbers = [read_field(world, text, field, word) for field, word in zip(fields, words, strict=True)]
     if verb == "bolt" and numbers[1] not in DOOR_SIDES[numbers[0]]:
         there = " and ".join(SQUARE_NAMES[square] for square in DOOR_SIDES[numbers[0]])
         raise BadNotation(f"{text!r}: {words[1]} is not at {words[0]}, which is between {there}")
     return packed(_kind(verb), numbers)
 
 
-def _read_field(world: Any, text: str, field: str, word: str) -> int:
+def read_field(world: Any, text: str, field: str, word: str) -> int:
     """The number that stands for this word. People write `h8` and `s`, but ids of a mission may have their own case."""
     known = _known(world, field)
     number = next((known[each] for each in (word, *_cased(field, word)) if each in known), None)

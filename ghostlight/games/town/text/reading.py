@@ -41,6 +41,8 @@ def read_position(world: Any, text: str, state: Any) -> None:
         if word in given:
             raise BadNotation(f"position: {word} is given twice")
         given.add(word)
+        if values == ["-"] and word in _LISTS:
+            continue
         try:
             _read(world, word, values, state)
         except (ValueError, IndexError):
@@ -51,6 +53,10 @@ def read_position(world: Any, text: str, state: Any) -> None:
         raise BadNotation("position: a game that is over has no agenda")
     count_supplies(world, state)
 
+
+_LISTS = ("bonus", "discards", "cards", "used", "unit", "roll", "fight")
+_LISTS_OF_SEATS = ("done", "tokens", "discs", "owns", "marks")
+"""Fields that have nothing in them at the start, so that nothing need be done when they say `-`, nothing."""
 
 _HELP = {
     "town": "write the ghosts by building, 'town PO:B3G1 CH:R1', or 'town -'",
@@ -265,14 +271,14 @@ def _read_seat(world: Any, names: list[str], player: Any, words: list[str]) -> N
             name, _, colour = each.partition(":")
             player.marks |= 1 << names.index(name) * LEVELS + read_colour(colour)
 
-    reading, seen = None, set()
+    field, seen = None, set()
     for word in words:
         if word in readers:
             if word in seen:
                 raise ValueError(word)
             seen.add(word)
-            reading = readers[word]
-        elif reading is None:
+            field = word
+        elif field is None:
             raise ValueError(word)
-        else:
-            reading(word)
+        elif word != "-" or field not in _LISTS_OF_SEATS:
+            readers[field](word)
