@@ -33,11 +33,12 @@ export interface BoardProps<V = unknown, D extends Desk = Desk> {
   desk: D;
   /** Whether the game at this table is over, also while an earlier moment is looked at. */
   finished?: boolean;
+  /** Take this choice. */
   act: (action: string) => void;
-  /** Something was tried that is no choice: the server is asked why. */
-  refuse: (action: string) => void;
+  /** Take what is no choice: the server says why not. */
+  actUnoffered: (action: string) => void;
   /** What would come of this action, in the game's own words; null when nobody can say. Nothing is decided by asking. */
-  attempt?: (action: string) => Promise<unknown>;
+  tryOut?: (action: string) => Promise<unknown>;
   /** The board has finished showing the step with this key. */
   settled: (key: number) => void;
   /** The step with this key is something to look at for as long as one likes: what comes next waits until it is settled. */

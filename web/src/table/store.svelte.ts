@@ -76,7 +76,7 @@ export class TableStore {
 
   /** Something that the server told. */
   hear(told: Told): void {
-    if (told.type === 'refused') this.refuse(told.sentence);
+    if (told.type === 'refused') this.showRefusal(told.sentence);
     if (told.type !== 'table') return;
     this.#tries = 0;
     this.problem = null;
@@ -173,9 +173,9 @@ export class TableStore {
 
   /** Send a command; a refusal is shown, and says that it was not taken. */
   async ask(wish: Wish): Promise<Answer> {
-    this.forgive();
+    this.hideRefusal();
     const answer = await this.#connection.ask(wish);
-    if (answer.type === 'refused') this.refuse(answer.sentence || say('web-table-lost'));
+    if (answer.type === 'refused') this.showRefusal(answer.sentence || say('web-table-lost'));
     return answer;
   }
 
@@ -188,13 +188,13 @@ export class TableStore {
     if (answer.type === 'refused') this.#deciding = null;
   }
 
-  /** Somebody tried what is not among the choices: the server says why not. */
-  tried(action: string): void {
+  /** Take what is not among the choices: the server says why not. */
+  actUnoffered(action: string): void {
     if (this.choices.length > 0) void this.act(action);
   }
 
-  /** What would come of this action; null when it cannot be told. */
-  async attempt(action: string): Promise<unknown> {
+  /** Ask what would come of this action, deciding nothing; null when it cannot be told. */
+  async tryOut(action: string): Promise<unknown> {
     const answer = await this.#connection.ask({ type: 'try', action });
     return answer.type === 'tried' && answer.at === this.table?.at ? (answer.trial ?? null) : null;
   }
@@ -218,13 +218,13 @@ export class TableStore {
   }
 
   /** Remember a name for this browser; a seat has its own. */
-  async rename(name: string): Promise<boolean> {
+  async nameMe(name: string): Promise<boolean> {
     try {
       await me.rename(name);
       return true;
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.refuse(fault.message);
+      this.showRefusal(fault.message);
       return false;
     }
   }
@@ -252,14 +252,15 @@ export class TableStore {
     this.steps.lingers(key);
   }
 
-  refuse(sentence: string): void {
+  /** Tell whoever looks why something was not taken, for a while. */
+  showRefusal(sentence: string): void {
     play('refused');
     this.refusal = sentence;
     clearTimeout(this.#refusalGoes);
     this.#refusalGoes = setTimeout(() => (this.refusal = null), REFUSAL_STAYS);
   }
 
-  forgive(): void {
+  hideRefusal(): void {
     clearTimeout(this.#refusalGoes);
     this.refusal = null;
   }

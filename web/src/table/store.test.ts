@@ -119,7 +119,7 @@ describe('the store', () => {
   test('what was tried while nothing can be decided is not sent', () => {
     socket.tell(news({ at: 2, position: position(1), story: [...news({}).story, moved(1)] }));
     store.settled(store.shown!.key);
-    store.tried('move F6');
+    store.actUnoffered('move F6');
     expect(socket.sent).toEqual([]);
   });
 

@@ -115,12 +115,12 @@ describe('a piece in the hand', () => {
   test('the server is asked one thing at a time, and the last one counts', async () => {
     const answers: ((trial: Trial) => void)[] = [];
     const asked: string[] = [];
-    const attempt = (action: string) => {
+    const tryOut = (action: string) => {
       asked.push(action);
       return new Promise((answer) => answers.push(answer));
     };
     const desk = new KeyholeDesk();
-    desk.take(view(), 'desk', attempt);
+    desk.take(view(), 'desk', tryOut);
     const setting = desk.draft!.setting;
     for (const x of [100, 101, 102]) desk.hold({ piece: 'desk', setting: { ...setting, x } });
     expect(asked).toHaveLength(1);

@@ -46,7 +46,7 @@ export class KeyholeDesk implements Desk {
   /** Put the focus on the board, on something that glows. */
   enter: (() => void) | null = null;
 
-  #attempt: BoardProps['attempt'];
+  #tryOut: BoardProps['tryOut'];
   #asking = false;
   #next: string | null = null;
 
@@ -83,10 +83,10 @@ export class KeyholeDesk implements Desk {
   // --- a piece in the hand -----------------------------------------------------------------------------------------------
 
   /** Take a piece into the hand as it stands; one that has no place yet where the menu would put it first. */
-  take(view: View, piece: string, attempt: BoardProps['attempt']): Setting | null {
+  take(view: View, piece: string, tryOut: BoardProps['tryOut']): Setting | null {
     const found = view.pieces.find(({ name }) => name === piece);
     if (!found) return null;
-    this.#attempt = attempt;
+    this.#tryOut = tryOut;
     const { x, y, yaw, face, lean } = found;
     const poses = posesOf(this.lit, piece);
     const first = poses.find((pose) => pose.lean === 0) ?? poses[0] ?? { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };
@@ -116,8 +116,8 @@ export class KeyholeDesk implements Desk {
   // --- a spot ------------------------------------------------------------------------------------------------------------
 
   /** Point at a spot that need not be on the menu. */
-  point(view: View, spot: Spot, attempt: BoardProps['attempt']): void {
-    this.#attempt = attempt;
+  point(view: View, spot: Spot, tryOut: BoardProps['tryOut']): void {
+    this.#tryOut = tryOut;
     this.spot = spot;
     this.try(spotAction(view, spot));
   }
@@ -135,10 +135,10 @@ export class KeyholeDesk implements Desk {
 
   async #ask(): Promise<void> {
     this.#asking = true;
-    while (this.#next !== null && this.#attempt) {
+    while (this.#next !== null && this.#tryOut) {
       const action = this.#next;
       this.#next = null;
-      const trial = (await this.#attempt(action).catch(() => null)) as Trial | null;
+      const trial = (await this.#tryOut(action).catch(() => null)) as Trial | null;
       if (this.draft || this.spot) this.tried = { action, trial };
     }
     this.#asking = false;
