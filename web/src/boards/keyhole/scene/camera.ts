@@ -97,6 +97,25 @@ export class Viewer {
     return { azimuth: TURNS[side] + turned, elevation, zoom: 1, target: new Vector3() };
   }
 
+  /** The way to where `aim` says, the short one around: `go` goes a share of it, and `there` says that it is none. */
+  way(view: 'orbit' | 'top', side: Side, aspect: number): { there: boolean; go: (share: number) => void } {
+    const from = { ...this.stand, target: this.stand.target.clone() };
+    const to = this.aim(view, side, aspect);
+    to.azimuth += 2 * Math.PI * Math.round((from.azimuth - to.azimuth) / (2 * Math.PI));
+    this.top = true;
+    const go = (share: number) => {
+      this.stand = {
+        azimuth: from.azimuth + (to.azimuth - from.azimuth) * share,
+        elevation: from.elevation + (to.elevation - from.elevation) * share,
+        zoom: from.zoom + (to.zoom - from.zoom) * share,
+        target: from.target.clone().lerp(to.target, share),
+      };
+      if (share === 1) this.top = view === 'top';
+    };
+    const there = Math.abs(to.azimuth - from.azimuth) + Math.abs(to.elevation - from.elevation) + from.zoom - 1 < 1e-6;
+    return { there, go };
+  }
+
   orbit(dx: number, dy: number): void {
     const { stand } = this;
     stand.azimuth -= dx * 0.0075;
