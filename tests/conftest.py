@@ -1,8 +1,12 @@
-"""The order in which tests run: the longest first, so that no worker waits for it alone, and those with a browser last."""
+"""The order in which tests run, and how Hypothesis searches: a suite that is green today should be green tomorrow."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 LONGEST = "test_jitted_unjitted_and_bounds_checked_games_are_the_same"
 

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,6 +19,7 @@ from starlette.types import ASGIApp
 
 from ghostlight import games
 from ghostlight.bots import HINT, read_bot
+from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.lab.warm import try_verbs
@@ -41,10 +43,11 @@ BOT_PAUSE = 0.7
 class Ghostlight:
     """What the handlers reach for."""
 
-    def __init__(self, file: Path, limits: Limits, share: str | None, bot_pause: float) -> None:
+    def __init__(self, file: Path, limits: Limits, share: str | None, bot_pause: float, new_seed: Callable[[], str]) -> None:
         self.file = file
         self.share = share
         self.bot_pause = bot_pause
+        self.new_seed = new_seed
         self.doorkeeper = Doorkeeper(limits)
         self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
         self.store: Store
@@ -75,9 +78,20 @@ class Ghostlight:
             log.info("closed")
 
 
-def make_app(file: Path, limits: Limits | None = None, share: str | None = None, bot_pause: float = BOT_PAUSE) -> ASGIApp:
-    """The server as an ASGI app over this database file."""
-    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause)
+def secret_seed() -> str:
+    """What a table is dealt from, in hexadecimal digits: nobody can guess it."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def make_app(
+    file: Path,
+    limits: Limits | None = None,
+    share: str | None = None,
+    bot_pause: float = BOT_PAUSE,
+    new_seed: Callable[[], str] = secret_seed,
+) -> ASGIApp:
+    """The server as an ASGI app over this database file. Tests bring seeds of their own, so that nothing is left to luck."""
+    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause, new_seed)
     files = Files()
     routes = [
         Route("/healthz", http.healthz),

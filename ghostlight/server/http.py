@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import secrets
 import zipfile
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,7 +16,6 @@ from ghostlight import __version__, games
 from ghostlight.core import log as logs
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
-from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.game import Game
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole, read_options
 from ghostlight.core.verify import verify
@@ -139,7 +137,7 @@ async def post_table(request: Request) -> Response:
     """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
     person, wish = await _person(request), await _read(request, say.NewTable)
     terms = _terms(wish)
-    made = Made(at=now_ms(), terms=terms, host=person.id, seed=secrets.token_hex(SEED_BYTES), program=__version__)
+    made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
     room = await _app(request).house.make(made, _wishes(wish))
     return answer(say.Made(room.code), 201)
 

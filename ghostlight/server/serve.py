@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -18,7 +19,7 @@ from starlette.types import ASGIApp
 
 from ghostlight.core.errors import Refusal
 
-from .app import BOT_PAUSE, make_app
+from .app import BOT_PAUSE, make_app, secret_seed
 from .limits import LARGEST_MESSAGE, NONE, Limits
 from .migrate import migrate
 from .store import connect, lock
@@ -34,7 +35,15 @@ def default_file() -> Path:
     return Path(home) / "ghostlight" / "ghostlight.sqlite3"
 
 
-def serve(host: str, port: int, file: Path, log_format: str, limited: bool = True, bot_pause: float = BOT_PAUSE) -> None:
+def serve(
+    host: str,
+    port: int,
+    file: Path,
+    log_format: str,
+    limited: bool = True,
+    bot_pause: float = BOT_PAUSE,
+    new_seed: Callable[[], str] = secret_seed,
+) -> None:
     """Serve until asked to stop."""
     check_file(file)
     listening = _listen(host, port)
@@ -42,7 +51,7 @@ def serve(host: str, port: int, file: Path, log_format: str, limited: bool = Tru
     near = own_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     share = f"http://{near}:{port}" if near else None
     _set_up_logs(log_format)
-    app = make_app(file, Limits() if limited else NONE, share, bot_pause)
+    app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after it has closed, uvicorn lets the signal take its course
     server = _Server(configure(app), f"http://localhost:{port}", share, log_format)
     server.run(sockets=[listening])

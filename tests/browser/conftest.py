@@ -37,6 +37,11 @@ def drawing(chromium: Browser) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(autouse=True)
+def same_deals(server: Server, request: pytest.FixtureRequest) -> None:
+    server.deals.begin(request.node.name)
+
+
 @pytest.fixture
 def stage(server: Server, chromium: Browser) -> Iterator[Stage]:
     """Where people come in; at the end nothing may have gone wrong on any of their pages."""

@@ -17,7 +17,10 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.deals import Deals
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
@@ -32,15 +35,21 @@ DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 ME = {"kind": "me", "name": "Ana"}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine before a test gives up on it."""
+SAME_LUCK = """(seed) => {
+    crypto.getRandomValues = (bytes) => bytes.map(() => (seed = (seed * 16807) % 2147483647) >> 8);
+}"""
+"""A page's own share in the shuffle is the same in every run, another for each person."""
 
 
 class Server:
-    """`ghostlight serve` as people start it, on a free port."""
+    """`ghostlight serve` on a free port, but for its deals, which are the same in every run."""
 
     def __init__(self, file: Path, bot_pause: float = 0.05) -> None:
         self.file = file
+        self.deals = Deals(file.with_suffix(".test"))
+        self.deals.begin("")
         self.bot_pause = bot_pause
         self.process: subprocess.Popen[bytes] | None = None
         self.port = 0
@@ -58,9 +67,8 @@ class Server:
 
     def start(self) -> None:
         """On the same port as before, if it has run before."""
-        command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", str(self.port), "--data", str(self.file)]
-        command += ["--no-limits", "--bot-pause", str(self.bot_pause)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        command = [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.file), str(self.bot_pause)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
         assert self.process.stdout is not None
         told = self.process.stdout.readline().decode()
         found = re.search(r"http://localhost:(\d+)", told)
@@ -188,6 +196,7 @@ class Stage:
         settings = {"reduced_motion": "reduce", "locale": language, "has_touch": touch, "is_mobile": touch} | how
         context = self.chromium.new_context(viewport=size, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"({SAME_LUCK})({len(self.people) + 1})")
         page = context.new_page()
         person = Person(page, context, self.server.address)
         page.on("websocket", lambda socket: self._listen(person, socket))

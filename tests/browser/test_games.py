@@ -149,13 +149,14 @@ def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_no
 
     people, pick = [ana, ben], any_of(3, looks=0.8)
     decided = 0
-    for _ in range(4000):  # most of them are spent waiting
-        for person in (*people, onlooker):
-            person.waits_for(lambda person=person: person.table()["status"] != "waiting", "the deal")
-        decides = next((person for person in people if person.table()["status"] == "over" or person.choices()), None)
-        if decides is None:
-            ana.page.wait_for_timeout(20)
+    for person in (*people, onlooker):
+        person.waits_for(lambda person=person: person.table()["status"] != "waiting", "the deal")
+    while True:
+        deciding = [person for person in people if person.table()["status"] == "over" or person.choices()]
+        if not deciding:
+            ana.waits_for(lambda: ben.choices() or ana.choices() or ana.table()["status"] == "over", "somebody's turn")
             continue
+        decides = deciding[0]
         if decides.table()["status"] == "over":
             break
         decided += 1

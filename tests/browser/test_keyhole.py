@@ -43,12 +43,16 @@ def button(person: Person, choice: str) -> Locator:
     return person.page.locator(f'.prompt [data-choice="{choice}"]')
 
 
+GO_ON = """() => {
+    const go = document.querySelector('[data-choice="go-on"]');
+    go?.click();
+    return go === null;
+}"""
+
+
 def goes_on(person: Person) -> None:
-    """Close the looks through the keyhole that are open."""
-    go = person.page.locator('[data-choice="go-on"]')
-    while go.count():
-        go.click()
-        person.page.wait_for_timeout(20)
+    """Close the looks through the keyhole that are open, one after the other."""
+    person.waits_for(lambda: person.page.evaluate(GO_ON), "the last look")
 
 
 def ready(person: Person) -> bool:
@@ -222,7 +226,7 @@ def test_a_piece_is_dragged_turned_tipped_and_set_down_like_a_toy(stage: Stage) 
     expect(told).to_contain_text("Standing")
     # Dragged, it follows; the wheel turns it. Whatever comes of it is said.
     at = middle(image)
-    goal = next(each for each in (middle(spot(ana, f"c:{name}")) for name in ("C3", "D4")) if far(at, each) > 60)
+    goal = max((middle(spot(ana, f"c:{name}")) for name in ("C3", "D4")), key=lambda each: far(at, each))
     mouse.move(*at)
     mouse.down()
     mouse.move(at[0] + 30, at[1] - 20)
@@ -250,8 +254,8 @@ def test_a_piece_is_dragged_turned_tipped_and_set_down_like_a_toy(stage: Stage) 
     yaw = next(int(pose[4]) for pose in menu if pose[6] == "0")
     for key in ("Shift+ArrowRight", "ArrowUp", "r", ",", "f", "Shift+F", "l", "Shift+L"):
         page.keyboard.press(key)
-    for _ in range(40):  # until it rests
-        page.wait_for_timeout(150)
+    for _ in range(40):  # until it rests; whether it would is told each time
+        expect(told).not_to_be_empty()
         if button(ana, "set").is_enabled():
             break
         page.keyboard.press("Shift+ArrowUp")
@@ -314,9 +318,12 @@ def test_a_turn_by_keyboard_alone(stage: Stage) -> None:
             tabs_to(ana, lambda: focused(ana, "spot") != "")
         if ask != "furniture":
             press("Home")
+            chosen = ana.page.locator('.prompt [data-choice^="ghost "][aria-pressed=true]')
+            was_chosen = chosen.count() > 0
             press("Enter")
-            ana.page.wait_for_timeout(100)
-            if ask == "ghosts" and ana.table()["at"] == at:  # the ghost was chosen, now where it goes
+            if ask == "ghosts" and not was_chosen:
+                ana.waits_for(lambda at=at, chosen=chosen: ana.table()["at"] > at or chosen.count(), "the ghost")
+            if ask == "ghosts" and not was_chosen and ana.table()["at"] == at:  # now where it goes
                 press("Home")
                 press("Enter")
         ana.waits_for(lambda at=at: ana.table()["at"] > at, f"{ask} by keys")

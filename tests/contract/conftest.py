@@ -8,13 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from tests.contract.tables import all_games, all_tables, has_secrets
-
-# Compiling takes its time, and a suite that is green today should be green tomorrow.
-settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("steady")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -23,9 +23,13 @@ from ghostlight.server.app import Ghostlight, make_app
 from ghostlight.server.limits import NONE, Limits
 from ghostlight.server.people import COOKIE
 from ghostlight.server.serve import _listen, configure
+from tests.deals import Deals
 
 PATIENCE = 30.0
 """Seconds until a test gives up waiting. Long, since the machine may be busy; nothing waits that long when all is well."""
+
+
+DEALS = Deals()
 
 
 class House:
@@ -38,9 +42,9 @@ class House:
             prepare(listening)
         self.host = f"127.0.0.1:{listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self.app: Any = make_app(file, limits, bot_pause=bot_pause)
+        self.app: Any = make_app(file, limits, bot_pause=bot_pause, new_seed=DEALS.next)
         self._server = uvicorn.Server(configure(self.app))
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]})
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started

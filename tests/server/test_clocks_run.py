@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
+from ghostlight.server import rooms
 from tests.server.house import House, Page
 
-FIVE_SECONDS = {"kind": "move", "seconds": 5}
 
-
-def begin(house: House, *names: str) -> list[Page]:
+def begin(house: House, *names: str, seconds: int = 5) -> list[Page]:
     guests = house.guests(*names)
-    code = guests[0].makes_a_table("me", *["open"] * (len(names) - 1), clock=FIVE_SECONDS)
+    code = guests[0].makes_a_table("me", *["open"] * (len(names) - 1), clock={"kind": "move", "seconds": seconds})
     pages = [guest.opens(code) for guest in guests]
     for seat, page in enumerate(pages[1:], 1):
         page.sits(seat)
@@ -40,15 +41,16 @@ def test_a_clock_falls_by_itself_and_everybody_is_told(house: House) -> None:
     page.acts(page.choices[0])
 
 
-def test_a_decision_in_time_is_in_time_and_pages_are_told_what_is_left(house: House) -> None:
-    pages = begin(house, "Ana", "Ben")
-    time.sleep(1.2)
+def test_a_decision_in_time_is_in_time_and_pages_are_told_what_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages = begin(house, "Ana", "Ben", seconds=600)
+    now_ms = rooms.now_ms
+    monkeypatch.setattr(rooms, "now_ms", lambda: now_ms() + 300_000)  # five minutes later
     pages[1].catch_up()
     mover = next(page for page in pages if page.choices)
     seat = mover.table["mine"][0]
     late = mover.guest.opens(mover.code)
-    assert late.table["clocks"]["left"][seat] <= 3900
+    assert late.table["clocks"]["left"][seat] <= 300_000
     mover.acts(mover.choices[0])
     assert mover.table["clocks"]["running"] == 1 - seat
-    assert mover.table["clocks"]["left"][1 - seat] > 3900
+    assert mover.table["clocks"]["left"][1 - seat] > 300_000
     assert mover.table["status"] == "playing"

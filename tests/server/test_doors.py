@@ -6,7 +6,6 @@ import gzip
 import hashlib
 import json
 import socket
-import time
 from pathlib import Path
 from typing import Any
 
@@ -320,13 +319,11 @@ def test_a_page_that_stops_reading_is_forgotten_and_holds_nobody_up(tmp_path: Pa
         page = ana.opens(code)
         deaf = deaf_page(eva, code)
         page.until(lambda table: table["watchers"] == 1)
-        began = time.monotonic()
         for number in range(2000):
             page.does("chat", text=f"{number} " + "x" * 480)
             if page.table["watchers"] == 0:
                 break
         assert page.table["watchers"] == 0, "the page that does not listen is still there"
-        assert time.monotonic() - began < 60
         deaf.close()
         again = eva.opens(code)
         assert again.table["talk"][-1]["text"].startswith(page.table["talk"][-1]["text"][:3])

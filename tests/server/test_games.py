@@ -19,7 +19,7 @@ from ghostlight.core import log as logs
 from ghostlight.core.verify import verify
 from ghostlight.games import load
 from ghostlight.table.deciding import AWAY, STAND_IN
-from tests.server.house import House, Page, open_house, play_on, someone_decides, wait_until
+from tests.server.house import Guest, House, Page, open_house, play_on, someone_decides, wait_until
 
 GAME = load("graveyard")
 
@@ -305,19 +305,26 @@ def test_where_only_bots_are_left_to_play_they_wait_until_somebody_looks(tmp_pat
         ana, eva = house.guests("Ana", "Eva")
         code = ana.makes_a_table("greedy", "random", "greedy", start=True)
         room = house.ghostlight.house.rooms[code]
-        time.sleep(0.3)
+        wait_until(lambda: room.thinking is None)
         assert room.table.at == 1
         with eva.opens(code) as page:
             page.until(lambda table: table["at"] >= 5)
         wait_until(lambda: not room.pages and room.thinking is None)
         stopped = room.table.at
-        time.sleep(0.3)
-        assert room.table.at == stopped
         assert room.table.status == "playing"
         assert house.query("select deadline from tables") == [(None,)]  # nor does the sweep wake them
+        bots_decide_elsewhere(ana)
+        assert room.table.at == stopped
         page = ana.opens(code)
         page.until(lambda table: table["status"] == "over")
         assert ana.get(f"/api/tables/{code}").json()["status"] == "over"
+
+
+def bots_decide_elsewhere(guest: Guest) -> None:
+    """Long enough for bots to have decided anywhere."""
+    with guest.opens(guest.makes_a_table("me", "greedy", start=True)) as page:
+        play_on([page], random.Random(12), steps=3)
+        someone_decides([page])
 
 
 def test_a_bot_decides_for_people_who_wait_even_if_none_of_them_looks(house: House) -> None:
@@ -332,19 +339,40 @@ def test_a_bot_decides_for_people_who_wait_even_if_none_of_them_looks(house: Hou
 
 
 def test_a_bot_takes_its_time_so_that_people_can_follow(tmp_path: Path) -> None:
-    with open_house(tmp_path / "games.sqlite3", bot_pause=0.8) as house:
+    with open_house(tmp_path / "games.sqlite3", bot_pause=0.4) as house:
         ana = house.guest()
         page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
         assert someone_decides([page]) is page
         began = time.monotonic()
         page.acts(page.choices[0])
         page.until(lambda table: table["position"]["turn"] == 0)
-        assert time.monotonic() - began >= 0.8
+        assert time.monotonic() - began >= 0.4
+
+
+def test_what_a_bot_has_thought_out_is_dropped_when_the_decision_before_is_taken_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = house.guest()
+    page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
+    assert someone_decides([page]) is page
+    inside, go_on = house.ghostlight.house, threading.Event()
+    room, think = inside.rooms[page.code], inside.think
+
+    async def slowly(*thought: Any) -> Any:
+        await asyncio.to_thread(go_on.wait)
+        return await think(*thought)
+
+    monkeypatch.setattr(inside, "think", slowly)
+    try:
         page.acts(page.choices[0])
-        page.does("undo", at=page.at)  # taken back while the bot thinks: what it thought out is dropped
-        time.sleep(1.2)
-        page.catch_up()
-        assert page.choices
+        page.does("undo", at=page.at)
+        at = page.at
+    finally:
+        go_on.set()
+    wait_until(lambda: room.thinking is None)
+    page.catch_up()
+    assert page.at == at
+    assert page.choices
 
 
 # --- the log at the end ------------------------------------------------------------------------------------------------
@@ -413,6 +441,7 @@ def test_archives_and_imports_are_made_one_at_a_time(tmp_path: Path, monkeypatch
     with open_house(tmp_path / "games.sqlite3") as house, ThreadPoolExecutor(3) as hands:
         ana, ben, kei = house.guests("Ana", "Ben", "Kei")
         page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
+        someone_decides([page])  # the bot may have begun
         page.does("resign", at=page.at, seat=0)
         log = ana.get(f"/api/tables/{page.code}/log").content
         inside, go_on = house.ghostlight, threading.Event()
@@ -429,8 +458,8 @@ def test_archives_and_imports_are_made_one_at_a_time(tmp_path: Path, monkeypatch
             second = ben.get("/api/me/games.zip")
             assert (second.status_code, second.json()["code"]) == (429, "too-fast")
             import_ = hands.submit(kei.post, "/api/logs", log)
-            time.sleep(0.3)
-            assert not import_.done()  # it waits its turn
+            wait_until(lambda: inside.heavy._waiters)  # it waits its turn
+            assert not import_.done()
             page.does("chat", text="and nobody else waits")
         finally:
             go_on.set()

@@ -9,7 +9,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, Page, someone_decides
+from tests.server.house import Guest, Page, someone_decides, wait_until
 
 ROUNDS = 50
 
@@ -114,6 +113,15 @@ class Player:
             assert story[: len(had)] == had
 
 
+def heard(players: list[Player]) -> int:
+    """How much has been acknowledged in this game."""
+    return sum(len(player.acts) + len(player.sayings) for player in players)
+
+
+def alive(threads: list[threading.Thread]) -> bool:
+    return any(thread.is_alive() for thread in threads)
+
+
 def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Zygote) -> None:
     luck = random.Random(9)
     host = zygote.start()
@@ -138,17 +146,18 @@ def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Z
             for player in players:
                 player.acts, player.sayings = [], []
         assert someone_decides(pages) is not None  # the game goes on
-        acknowledged -= sum(len(player.acts) + len(player.sayings) for player in players)
+        had = heard(players)
         for player, page in zip(players, pages, strict=True):
             player.page = page
         threads = [threading.Thread(target=player.play) for player in players]
         for thread in threads:
             thread.start()
-        time.sleep(luck.uniform(0.005, 0.12))
-        interrupted += any(thread.is_alive() for thread in threads)
+        goal = had + luck.randint(1, 12)
+        wait_until(lambda goal=goal, threads=threads: heard(players) >= goal or not alive(threads))
+        interrupted += alive(threads)
         zygote.kill()
         for thread in threads:
             thread.join()
-        acknowledged += sum(len(player.acts) + len(player.sayings) for player in players)
+        acknowledged += heard(players) - had
     assert interrupted > ROUNDS // 2
     assert acknowledged > ROUNDS

@@ -12,7 +12,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -66,11 +65,9 @@ def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages
         # Some are in the middle of a thought.
         thinkers = ana.opens(ana.makes_a_table("search:6000", "search:6000", "search:1000ms", start=True))
         play_on(pages, random.Random(1), steps=10)
-        began = time.monotonic()
         process.send_signal(asked)
         assert [page.hung_up() for page in (*pages, thinkers)] == [1012, 1012, 1012]
-        assert process.wait(timeout=10) == (0 if asked is signal.SIGTERM else 130)
-        assert time.monotonic() - began < 10
+        assert process.wait(timeout=PATIENCE) == (0 if asked is signal.SIGTERM else 130)
         assert process.stderr is not None
         assert process.stderr.read().strip() == ""
         acknowledged = max(page.at for page in pages)
@@ -113,9 +110,10 @@ def test_a_port_that_is_taken_is_refused_with_a_sentence(house: House, tmp_path:
 
 def test_what_is_logged_of_a_game_gives_nothing_away(tmp_path: Path) -> None:
     file, saying = tmp_path / "games.sqlite3", "Good evening, neighbours"
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    held = socket.socket()  # until the end: nobody else is given this port
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port = held.getsockname()[1]
     command = [sys.executable, "-m", "ghostlight.cli", "serve", "--port", str(port), "--data", str(file), "--log", "json"]
     process = subprocess.Popen([*command, "--bot-pause", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
@@ -139,6 +137,7 @@ def test_what_is_logged_of_a_game_gives_nothing_away(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             ana.opens("NOWHERE2")
     finally:
+        held.close()
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=PATIENCE)
     assert out == ""

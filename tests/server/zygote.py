@@ -11,17 +11,20 @@ from pathlib import Path
 
 from ghostlight.server.app import wake_games
 from ghostlight.server.serve import serve
+from tests.deals import Deals
 
 
 def main() -> None:
     wake_games()
-    child = 0
+    deals, child, servers = Deals(), 0, 0
     for line in sys.stdin:
         word, _, file = line.strip().partition(" ")
         if word == "start":
+            servers += 1
+            deals.begin(f"server {servers}")
             child = os.fork()
             if child == 0:
-                serve("127.0.0.1", 0, Path(file), "text", limited=False, bot_pause=0)
+                serve("127.0.0.1", 0, Path(file), "text", limited=False, bot_pause=0, new_seed=deals.next)
                 os._exit(0)
             print(f"child {child}", flush=True)
         else:
