@@ -97,10 +97,10 @@ class Kinds:
         space: dict[str, Any] = {f"rule_{int(kind)}": rule for kind, rule in self.rules.items()}
         groups = [kinds[first : first + GROUP] for first in range(0, len(kinds), GROUP)]
         for number, group in enumerate(groups):
-            _write_out(space, f"{name}_{number}", [self._test(kind) for kind in group])
+            _chain_of_ifs(space, f"{name}_{number}", [self._test(kind) for kind in group])
         tests = [f"if kind <= {int(group[-1])}: return {name}_{number}(play, item)" for number, group in enumerate(groups)]
         tests = [*(self._test(kind) for kind in often), *tests]
-        return cast(Callable[[Any, int], None], _write_out(space, name, tests, inline=True))
+        return cast(Callable[[Any, int], None], _chain_of_ifs(space, name, tests, inline=True))
 
     def _test(self, kind: int) -> str:
         return f"if kind == {int(kind)}: return rule_{int(kind)}(play{self._numbers(kind)})"
@@ -112,7 +112,7 @@ class Kinds:
         return "".join(f", item >> {8 * k} & 255" for k in range(1, takes + 1))
 
 
-def _write_out(space: dict[str, Any], name: str, tests: list[str], inline: bool = False) -> Any:
+def _chain_of_ifs(space: dict[str, Any], name: str, tests: list[str], inline: bool = False) -> Any:
     """A chain of ifs as a function, which nobody should have to write by hand."""
     lines = [f"def {name}(play, item):", "    kind = item & 255", *(f"    {test}" for test in tests)]
     exec("\n".join(lines), space)

@@ -78,17 +78,17 @@ _zeros: Any = intrinsic(_trailing_zeros)
 _spread: Any = intrinsic(_deposit)
 
 
-@overload(size, forceinline=True)
+@overload(size, inline=True)
 def _compiled_size(members: Any) -> Any:
     return lambda members: _count(members)  # noqa: PLW0108
 
 
-@overload(lowest, forceinline=True)
+@overload(lowest, inline=True)
 def _compiled_lowest(members: Any) -> Any:
     return lambda members: _zeros(members)  # noqa: PLW0108
 
 
-@overload(nth, forceinline=True)
+@overload(nth, inline=True)
 def _compiled_nth(members: Any, place: Any) -> Any:
     if _HAS_PDEP:
         return lambda members, place: _zeros(_spread(1 << place, members))

@@ -29,11 +29,10 @@ import numba
 import numpy as np
 from numba.core import sigutils
 from numba.core.caching import _Cache
-from numba.core.compiler import CompileResult
 from numba.core.errors import NumbaWarning
 from numba.core.serialize import dumps
 
-from .codegen import BOUNDS_CHECKED
+from .codegen import BOUNDS_CHECKED, rebuilt
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _NAME = __name__.partition(".")[0]
@@ -238,7 +237,7 @@ class Kept(_Cache):
             payload = pickle.loads(self._file(sig, target_context.codegen()).read_bytes())  # noqa: S301 our own folder
         except (OSError, EOFError, pickle.UnpicklingError):
             return None
-        return CompileResult._rebuild(target_context, *payload)
+        return rebuilt(target_context, payload)
 
     def save_overload(self, sig: Any, data: Any) -> None:
         if not self.enabled:
@@ -247,7 +246,7 @@ class Kept(_Cache):
             told = "is compiled anew in every run: it uses an address, or a table of over a million bytes"
             warnings.warn(f"{self.function.__qualname__} {told}", NumbaWarning, stacklevel=2)
             return
-        file, payload = self._file(sig, data.codegen), dumps(data._reduce())
+        file, payload = self._file(sig, data.codegen), dumps(data._replace(type_annotation="")._reduce())
         scratch = file.with_name(f"{file.name}.{os.getpid()}")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)

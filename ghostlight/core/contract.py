@@ -91,8 +91,8 @@ def offer_if(possible: int, menu: Menu, action: int) -> None:
 # --- how a call finds its game -----------------------------------------------------------------------------------------
 
 _STUBS: dict[str, Callable[..., Any]] = {}
-_INLINE: dict[Any, dict[str, Any]] = {}  # a state's type (NumPy's and Numba's) -> the game's functions themselves
-_SEALED: dict[Any, dict[str, Any]] = {}  # the same, behind C symbols
+_RULES: dict[Any, dict[str, Any]] = {}  # a state's type (NumPy's and Numba's) -> the game's functions themselves
+_SYMBOLS: dict[Any, dict[str, Any]] = {}  # the same, behind C symbols
 
 
 def _resolved_on_state(name: str, args: str, table: dict[Any, dict[str, Any]]) -> Any:
@@ -112,7 +112,7 @@ def resolve({args}):
 """,
         space,
     )
-    overload(space[name], forceinline=table is _INLINE)(space["resolve"])
+    overload(space[name], inline=table is _RULES)(space["resolve"])
     return space[name]
 
 
@@ -125,13 +125,13 @@ def contract(stub: Callable[P, R]) -> Callable[P, R]:
     """A function that every game has."""
     name, args = stub.__name__, ", ".join(inspect.signature(stub).parameters)
     _STUBS[name] = stub
-    return cast(Callable[P, R], _resolved_on_state(name, args, _SEALED))
+    return cast(Callable[P, R], _resolved_on_state(name, args, _SYMBOLS))
 
 
-def inlined(generic: Callable[P, R]) -> Callable[P, R]:
-    """The same contract function, but optimised into its caller: for the loops that must be as fast as can be."""
+def unsealed(generic: Callable[P, R]) -> Callable[P, R]:
+    """The same contract function, but inlined into its caller: for the loops that must be as fast as can be."""
     args = ", ".join(inspect.signature(generic).parameters)
-    return cast(Callable[P, R], _resolved_on_state(generic.__name__, args, _INLINE))
+    return cast(Callable[P, R], _resolved_on_state(generic.__name__, args, _RULES))
 
 
 # --- the functions of the contract -------------------------------------------------------------------------------------
@@ -229,8 +229,8 @@ def prospects(world: Any, state: Any, scores: Scores, hopes: Hopes) -> None:
 
 # --- what a game need not write itself ---------------------------------------------------------------------------------
 
-_actor, _legal, _step, _wander, _hunch = inlined(actor), inlined(legal), inlined(step), inlined(wander), inlined(hunch)
-_score = inlined(score)
+_actor, _legal, _step, _wander, _hunch = unsealed(actor), unsealed(legal), unsealed(step), unsealed(wander), unsealed(hunch)
+_score = unsealed(score)
 
 
 @rule
@@ -296,13 +296,13 @@ def enter(name: str, world: type[Record], state: type[Record], functions: dict[s
     missing = sorted(_STUBS.keys() - complete.keys())
     if missing:
         raise TypeError(f"{name} lacks {', '.join(missing)}: docs/adding-a-game.md lists what a game has")
-    if state.dtype in _INLINE:
+    if state.dtype in _RULES:
         raise TypeError(f"{name}: another game has the same state")
-    _INLINE[state.dtype] = _SEALED[state.dtype] = complete
+    _RULES[state.dtype] = _SYMBOLS[state.dtype] = complete
     if JIT:
-        _INLINE[numba.from_dtype(state.dtype)] = dict(complete)  # `seal` may put symbols in
+        _RULES[numba.from_dtype(state.dtype)] = dict(complete)  # `seal` may put symbols in
         if BOUNDS_CHECKED:  # errors do not pass through a C symbol, so the checked run goes without the seal
-            _SEALED[numba.from_dtype(state.dtype)] = complete
+            _SYMBOLS[numba.from_dtype(state.dtype)] = complete
 
 
 APART = ("accounted", "appraise", "prospects")
@@ -327,14 +327,14 @@ def seal(
     if BOUNDS_CHECKED:
         return
     types = {"world": numba.from_dtype(world.dtype), "state": numba.from_dtype(state.dtype)}
-    sealed = _SEALED.setdefault(types["state"], {})
+    sealed = _SYMBOLS.setdefault(types["state"], {})
     for part, stub in _STUBS.items():
         if only is not None and part not in only:
             continue
         if part not in sealed:
-            sealed[part] = _behind_symbol(f"ghostlight_{name}_{part}", _INLINE[types["state"]][part], stub, types)
+            sealed[part] = _behind_symbol(f"ghostlight_{name}_{part}", _RULES[types["state"]][part], stub, types)
             if large:
-                _INLINE[types["state"]][part] = sealed[part]
+                _RULES[types["state"]][part] = sealed[part]
         yield part
 
 
