@@ -6,6 +6,7 @@ Played with the toy game Lantern: each player hides a card and goes along a path
 from __future__ import annotations
 
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -586,7 +587,8 @@ def test_a_field_of_a_position_that_holds_nothing_is_a_dash(name: str) -> None:
 
 # --- the documentation is true -----------------------------------------------------------------------------------------
 
-PAGE = (Path(__file__).parent.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -621,3 +623,12 @@ def test_the_documentation_has_every_draw(name: str) -> None:
 def test_the_documentation_has_every_measure(name: str) -> None:
     for measure, what in load(name).measures.items():
         assert f"| `{' '.join([measure, *what.of])}` |" in PAGE
+
+
+def test_the_scenario_in_the_template_of_a_rule_question_runs_and_can_fail() -> None:
+    template = (ROOT / ".github" / "ISSUE_TEMPLATE" / "rule-question.yml").read_text(encoding="utf-8")
+    (block,) = re.findall(r"render: toml\n +value: \|\n((?: {8}.*\n|\n)+)", template)
+    text = textwrap.dedent(block)
+    assert [each.result for each in scenarios.run_file(text, "rule-question.yml", load)] == ["holds"]
+    wrong = text.replace("scores = [7, 2]", "scores = [6, 2]")
+    assert [each.result for each in scenarios.run_file(wrong, "rule-question.yml", load)] == ["differs"]
