@@ -443,28 +443,41 @@ def scenario(files: tuple[Path, ...], as_json: bool) -> int:
 @cli.command()
 @click.argument("names", nargs=-1)
 @click.option("--quiet-if-ready", is_flag=True, help="Say nothing when everything is compiled already.")
-def warm(names: tuple[str, ...], quiet_if_ready: bool) -> None:
-    """Compile everything ahead (of all games, or of the NAMES given), so that nothing has to wait later."""
+def warm(names: tuple[str, ...], quiet_if_ready: bool) -> int:
+    """Compile everything ahead (of all games, or of the NAMES given), so that nothing waits later. Exit code 1: some failed."""
     from ghostlight import games as all_games  # noqa: PLC0415
-    from ghostlight.core.cache import forget_old_code, is_warm, mark_warm  # noqa: PLC0415
+    from ghostlight.core.cache import forget_old_code  # noqa: PLC0415
     from ghostlight.core.compile import JIT  # noqa: PLC0415
-    from ghostlight.lab.warm import parts, warm_up  # noqa: PLC0415
+    from ghostlight.lab.compilers import Compilers  # noqa: PLC0415
+    from ghostlight.lab.warm import is_warm  # noqa: PLC0415
 
-    chosen = [all_games.load(each) for each in names or all_games.NAMES]
+    chosen = [all_games.load(each).name for each in names or all_games.NAMES]
     if not JIT:
         click.echo("The JIT is off (NUMBA_DISABLE_JIT): there is nothing to compile.", err=True)
-        return
-    waiting = [game for game in chosen if not is_warm(game.name)]
+        return 0
+    waiting = [name for name in dict.fromkeys(chosen) if not is_warm(name)]
+    failed = []
     if waiting:
         with _progress() as progress:
-            for game in waiting:
-                task = progress.add_task(f"compiling {game.name}", total=parts(game))
-                for _ in warm_up(game):
-                    progress.advance(task)
-                mark_warm(game.name)
+            bars = {name: progress.add_task(f"compiling {name}", total=100) for name in waiting}
+
+            def told(name: str) -> None:
+                progress.update(bars[name], completed=compilers.how_far(name)[1])
+
+            compilers = Compilers(waiting, told, large=lambda name: all_games.load(name).large)
+            try:
+                compilers.start()
+                compilers.wait()
+            finally:
+                compilers.close()
+            failed = [name for name in waiting if compilers.how_far(name)[0] == "failed"]
         forget_old_code()
+    if failed:
+        click.echo(f"ghostlight: could not be compiled: {', '.join(failed)}; what is written above says why", err=True)
+        return 1
     if waiting or not quiet_if_ready:
-        click.echo(f"Compiled and kept for the next time: {', '.join(game.name for game in chosen)}.", err=True)
+        click.echo(f"Compiled and kept for the next time: {', '.join(chosen)}.", err=True)
+    return 0
 
 
 # --- what the commands share -------------------------------------------------------------------------------------------

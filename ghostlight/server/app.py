@@ -18,11 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ghostlight import games
-from ghostlight.bots import HINT, read_bot
 from ghostlight.core.fairness import SEED_BYTES
-from ghostlight.core.log import Seat
-from ghostlight.core.match import Match
-from ghostlight.lab.warm import try_verbs
 from ghostlight.table.refused import Refused
 
 from . import http
@@ -34,6 +30,7 @@ from .safety import Safety, problem
 from .socket import serve_table
 from .static import Files
 from .store import Store
+from .waking import Waking
 
 log = logging.getLogger("ghostlight.server")
 BOT_PAUSE = 0.7
@@ -43,11 +40,14 @@ BOT_PAUSE = 0.7
 class Ghostlight:
     """What the handlers reach for."""
 
-    def __init__(self, file: Path, limits: Limits, share: str | None, bot_pause: float, new_seed: Callable[[], str]) -> None:
+    def __init__(
+        self, file: Path, limits: Limits, share: str | None, bot_pause: float, new_seed: Callable[[], str], waking: Waking
+    ) -> None:
         self.file = file
         self.share = share
         self.bot_pause = bot_pause
         self.new_seed = new_seed
+        self.waking = waking
         self.doorkeeper = Doorkeeper(limits)
         self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
         self.store: Store
@@ -60,17 +60,17 @@ class Ghostlight:
         self.store = Store(self.file)
         migrate(self.store.engine)
         await self.store.open(now_ms())
-        await asyncio.to_thread(wake_games)
-        gc.freeze()  # what is loaded now stays
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
-        self.house = House(self.store, self.bot_pause)
+        self.house = House(self.store, self.bot_pause, self.waking)
         self.guests = Guests(self.store)
+        self.waking.open()
         sweeper = asyncio.create_task(self.house.sweep())
         log.info("open", extra={"data": str(self.file)})
         try:
             yield
         finally:
             sweeper.cancel()
+            await self.waking.close()
             await self.house.close()
             if self.store.healthy:
                 await self.store.beat(now_ms())
@@ -89,9 +89,10 @@ def make_app(
     share: str | None = None,
     bot_pause: float = BOT_PAUSE,
     new_seed: Callable[[], str] = secret_seed,
+    waking: Waking | None = None,
 ) -> ASGIApp:
     """The server as an ASGI app over this database file. Tests bring seeds of their own, so that nothing is left to luck."""
-    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause, new_seed)
+    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause, new_seed, waking or Waking(games.NAMES))
     files = Files()
     routes = [
         Route("/healthz", http.healthz),
@@ -99,6 +100,8 @@ def make_app(
         Route("/api/me", http.put_me, methods=["PUT"]),
         Route("/api/me/games.zip", http.get_games_zip),
         Route("/api/games", http.get_games),
+        Route("/api/games/awake", http.get_awake),
+        Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),
         Route("/api/tables", http.get_tables),
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
@@ -121,12 +124,3 @@ async def _refuse(request: Request, error: Exception) -> Response:
         return problem(request, error)
     wrong_method = isinstance(error, HTTPException) and error.status_code == 405
     return problem(request, Refused("wrong-method" if wrong_method else "no-such-page"))
-
-
-def wake_games() -> None:
-    """Load what is compiled before anybody waits for it: the rules, trials, and the bot that gives hints."""
-    for name in games.NAMES:
-        game = games.load(name)
-        match = Match(game, [Seat("") for _ in range(game.players[0])], bytes(32))
-        read_bot(HINT.partition(":")[0] + ":1").ponder(game, match.world, match.seen(match.actor), match.actor, 0)
-        try_verbs(match)

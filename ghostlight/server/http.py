@@ -54,7 +54,8 @@ async def healthz(request: Request) -> Response:
     house = _app(request).house
     sockets = sum(len(room.pages) for room in house.rooms.values())
     fine = _app(request).store.healthy
-    return answer(say.Health("ok" if fine else "not writing", __version__, len(house.rooms), sockets), 200 if fine else 503)
+    health = say.Health("ok" if fine else "not writing", __version__, len(house.rooms), sockets, _app(request).waking.all())
+    return answer(health, 200 if fine else 503)
 
 
 async def get_me(request: Request) -> Response:
@@ -79,7 +80,26 @@ async def put_me(request: Request) -> Response:
 
 
 async def get_games(request: Request) -> Response:
-    return answer(say.Catalogue([_game_news(games.load(name)) for name in games.NAMES]))
+    told = await asyncio.to_thread(_all_games)  # the first time all of them are imported
+    return answer(say.Catalogue(told, _app(request).waking.all()))
+
+
+async def get_awake(request: Request) -> Response:
+    """How far every game is: small, for pages that look every now and then."""
+    return answer(say.Awake(_app(request).waking.all()))
+
+
+async def post_wake(request: Request) -> Response:
+    """Somebody looks at this game: it is compiled before those that nobody looks at. Asking again changes nothing."""
+    game = str(request.path_params["game"])
+    if game not in games.NAMES:
+        raise Refused("no-such-game", game=game)
+    _app(request).waking.want(game)
+    return await get_awake(request)
+
+
+def _all_games() -> list[say.GameNews]:
+    return [_game_news(games.load(name)) for name in games.NAMES]
 
 
 def _game_news(game: Game) -> say.GameNews:
@@ -136,6 +156,7 @@ async def get_table(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
     person, wish = await _person(request), await _read(request, say.NewTable)
+    _app(request).waking.refuse_failed(wish.game)
     terms = _terms(wish)
     made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
     room = await _app(request).house.make(made, _wishes(wish))
@@ -202,6 +223,7 @@ async def get_games_zip(request: Request) -> Response:
         files: dict[str, bytes] = {}
         for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
             if card.status != "waiting":
+                app.waking.check(card.game)
                 files |= await _export(app.store, card.code, person)
         packed = await asyncio.to_thread(_pack, files)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
@@ -247,6 +269,7 @@ async def post_log(request: Request) -> Response:
             raise Refused("no-such-game", game=log.game)
         if len(log.entries) > MOST_ENTRIES:
             raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
+        _app(request).waking.check(log.game)
         async with _app(request).heavy:
             verdict = await asyncio.to_thread(verify, games.load(log.game), log)
             if verdict.fault is not None:

@@ -50,6 +50,23 @@ class Speak(commands.Command, frozen=True):
 Asked = commands.TableCommand | Face | Look | Hint | Try | Speak
 
 
+# --- which games can be played -----------------------------------------------------------------------------------------
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a game is on its way to being playable: its rules are compiled once, then loaded."""
+
+    game: str
+    state: Literal["waiting", "compiling", "loading", "ready", "failed"]
+    percent: int
+
+
+class Awake(msgspec.Struct, frozen=True):
+    """How far every game is."""
+
+    games: list[Readiness]
+
+
 # --- what the server answers and tells ---------------------------------------------------------------------------------
 
 
@@ -61,6 +78,13 @@ class Done(Told, frozen=True):
     """The command was taken and is on disk."""
 
     id: int
+
+
+class Waking(Told, frozen=True, kw_only=True):
+    """The game of this table is not ready, or now it is. `begins`: it is dealt by itself as soon as it is."""
+
+    readiness: Readiness
+    begins: bool
 
 
 class Refusal(Told, tag="refused", frozen=True):
@@ -233,7 +257,7 @@ class Tried(Told, frozen=True, kw_only=True):
     sentence: str | None = None
 
 
-TellAny = Done | Refusal | TableNews | Seen | HintTold | Tried
+TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried
 
 
 # --- HTTP --------------------------------------------------------------------------------------------------------------
@@ -386,6 +410,7 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
 
 class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameNews]
+    awake: list[Readiness]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -409,6 +434,7 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    games: list[Readiness]
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Problem, Checked, Health)
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Health)

@@ -7,6 +7,7 @@ disk is anybody told of it. Whoever looks in waits for that too.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -23,13 +24,14 @@ from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
 from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
-from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Woke
+from ghostlight.table.records import AnyRecord, Began, Closed, Imported, Made, Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status, Table
 
 from . import messages as say
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .store import Store
+from .waking import Waking
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
@@ -75,6 +77,7 @@ class Room:
         self.empty_since = self.opened = time.monotonic()
         self.last_seen: dict[str, float] = {}
         self.broken = False  # what is in memory may not be what is on disk
+        self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
 
     # --- what people ask -----------------------------------------------------------------------------------------------
 
@@ -83,7 +86,8 @@ class Room:
         async with self.lock:
             call = Call(page.person, now_ms(), page.name, self._gone())
             await self._take(time_is_up(self.table, call.now))
-            await self._take(decide(self.table, command, call))
+            if not self.wait_to_deal(records := decide(self.table, command, call), call):
+                await self._take(records)
 
     async def look(self, page: Page, asked: say.Look) -> say.Seen:
         """A moment again, as far as this person may see it."""
@@ -162,6 +166,9 @@ class Room:
                 page.hang_up(None)  # in between this room was given up; there is another
                 return
             self.pages.add(page)
+            if not self.ready:
+                self.house.waking.want(self.table.game.name)
+                self._tell_waking(page)
             self._tell_all()
             self.go_on()
 
@@ -170,6 +177,38 @@ class Room:
         self.empty_since = self.last_seen[page.person] = time.monotonic()
         async with self.lock:
             self._tell_all()
+
+    # --- until the game is ready there are seats and talk, but no deal -------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        return self.house.waking.is_ready(self.table.game.name)
+
+    def wait_to_deal(self, records: Sequence[AnyRecord], call: Call) -> bool:
+        """Whether this is a deal that must wait for its game: then it comes by itself."""
+        if self.ready or not any(isinstance(record, Began) for record in records):
+            return False
+        self.house.waking.refuse_failed(self.table.game.name)
+        self.starter = (call.person, call.name)
+        self.house.waking.want(self.table.game.name)
+        self.tell_waking()
+        return True
+
+    def tell_waking(self) -> None:
+        for page in self.pages:
+            self._tell_waking(page)
+
+    def _tell_waking(self, page: Page) -> None:
+        told = say.Waking(readiness=self.house.waking.of(self.table.game.name), begins=self.starter is not None)
+        page.send(msgspec.json.encode(told))
+
+    async def deal_if_asked(self) -> None:
+        """The game is ready: deal, if somebody has asked for it and still nobody is missing."""
+        async with self.lock:
+            starter, self.starter = self.starter, None
+            if starter is not None and self.table.status == "waiting":
+                with contextlib.suppress(Refused):  # somebody has stood up meanwhile
+                    await self._take(decide(self.table, commands.Start(id=0), Call(starter[0], now_ms(), starter[1])))
 
     # --- telling: only under the lock, when all that happened is on disk -----------------------------------------------
 
@@ -279,16 +318,18 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, nothing runs: the table can be folded again when it is needed."""
-        busy = bool(self.pages) or self.lock.locked() or self.thinking is not None
+        busy = bool(self.pages) or self.lock.locked() or self.thinking is not None or self.starter is not None
         return not busy and self.alarm is None and time.monotonic() - self.empty_since > EMPTY_FOR
 
 
 class House:
     """All rooms, and what they share: the store, and threads in which bots think and actions are tried."""
 
-    def __init__(self, store: Store, bot_pause: float) -> None:
+    def __init__(self, store: Store, bot_pause: float, waking: Waking | None = None) -> None:
         self.store = store
         self.bot_pause = bot_pause
+        self.waking = waking or Waking()
+        self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -309,6 +350,8 @@ class House:
         return await asyncio.shield(self._opening[code])
 
     async def _load(self, code: str) -> Room:
+        if not self.waking.all_ready and (known := await self.store.find_card(code)) is not None and known.status != "waiting":
+            self.waking.check(known.game)
         records = await self.store.read_records(code)
         if not records:
             raise Refused("unknown-table", table=code)
@@ -316,8 +359,9 @@ class House:
         if table.status == "closed":
             raise Refused("expired-table")
         room = Room(self, code, table, len(records))
-        away = self.store.away_between(table.clocks.counted_from, now_ms()) if table.clocks.running is not None else 0
-        if away > 0:
+        since, now = table.clocks.counted_from, now_ms()
+        away = self.store.away_between(since, now) + self.waking.asleep_between(table.game.name, since, now)
+        if table.clocks.running is not None and away > 0:
             woke = Woke(at=now_ms(), away=away)
             apply(table, woke)
             await self.store.add_records(card(table, code), room.count, [woke])
@@ -330,12 +374,21 @@ class House:
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table = await asyncio.to_thread(fold_table, [first])
         records: list[AnyRecord] = [first]
+        waits = False
         for wish in wishes:
             for record in decide(table, wish, Call(first.host, first.at)):
+                if isinstance(record, Began) and not self.waking.is_ready(table.game.name):
+                    waits = True
+                    continue
                 apply(table, record)
                 records.append(record)
         await self.store.add_records(card(table, code), 0, records)
         room = self.rooms[code] = Room(self, code, table, len(records))
+        if waits:
+            room.starter = (first.host, None)
+            self.waking.want(table.game.name)
+            if room.ready:  # since a moment ago
+                self.start(room.deal_if_asked())
         log.info("table made", extra=room.about())
         if isinstance(first, Made):
             room.log_since("waiting")
@@ -381,11 +434,24 @@ class House:
                 del self.rooms[code]
 
     async def _visit(self, code: str, do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
-        """One table that cannot be read keeps nobody else waiting."""
+        """One table that cannot be read keeps nobody else waiting; one whose game is not ready is visited when it is."""
         try:
+            known = None if self.waking.all_ready else await self.store.find_card(code)
+            if known is not None and not self.waking.is_ready(known.game):
+                return
             await do(await self.room(code))
         except Exception:
             log.exception("table cannot be visited", extra={"table": veiled(code)})
+
+    def _hear_of_game(self, readiness: say.Readiness) -> None:
+        """A game has got on: whoever waits for it at a table hears of it, and when it is ready the deals and bots go on."""
+        for room in self.rooms.values():
+            if room.table.game.name == readiness.game:
+                room.tell_waking()
+                if readiness.state == "ready":
+                    self.start(room.deal_if_asked())
+        if readiness.state == "ready":
+            self.start(self.sweep_once())
 
     async def think(self, ponder: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Let a bot think, off the event loop."""

@@ -41,6 +41,8 @@ STATUS = {
     "too-large": 413,
     "not-over": 409,
     "not-begun": 409,
+    "waking": 503,
+    "not-woken": 503,
 }
 
 

@@ -17,12 +17,15 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 from starlette.types import ASGIApp
 
+from ghostlight import games
 from ghostlight.core.errors import Refusal
 
 from .app import BOT_PAUSE, make_app, secret_seed
 from .limits import LARGEST_MESSAGE, NONE, Limits
+from .messages import Readiness
 from .migrate import migrate
 from .store import connect, lock
+from .waking import Waking
 
 _OWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 GRACE = 5
@@ -51,9 +54,10 @@ def serve(
     near = own_address() if host in ("0.0.0.0", "::") else None  # noqa: S104
     share = f"http://{near}:{port}" if near else None
     _set_up_logs(log_format)
-    app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed)
+    waking = Waking(games.NAMES)
+    app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed, waking)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after it has closed, uvicorn lets the signal take its course
-    server = _Server(configure(app), f"http://localhost:{port}", share, log_format)
+    server = _Server(configure(app), f"http://localhost:{port}", share, waking if log_format == "text" else None)
     server.run(sockets=[listening])
     if not server.started:
         raise Refusal(f"the server could not start with {file}; what is written above says why")
@@ -88,20 +92,42 @@ def configure(app: ASGIApp) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says where the page is once it is really there."""
+    """Says where the page is once it is really there, and which games can be played (if there is a terminal to say it in)."""
 
-    def __init__(self, config: uvicorn.Config, here: str, share: str | None, log_format: str) -> None:
+    def __init__(self, config: uvicorn.Config, here: str, share: str | None, waking: Waking | None) -> None:
         super().__init__(config)
         self.lines = [f"Ghostlight is open at {here}"]
         if share:
             self.lines.append(f"Friends in your network: {share}")
         self.lines.append("Ctrl+C closes it; games are kept.")
-        self.speaks = log_format == "text"
+        self.waking = waking
+        self.asleep: list[str] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.speaks:
-            print("\n".join(self.lines), flush=True)
+        if self.started and self.waking is not None:
+            self.asleep = [each.game for each in self.waking.all() if each.state in ("waiting", "compiling")]
+            print("\n".join(self.lines + asleep_lines(self.asleep)), flush=True)
+            self.waking.listen(self._tell_of_game)
+
+    def _tell_of_game(self, readiness: Readiness) -> None:
+        """One line when a game that was asleep can be played, or never will be."""
+        if readiness.game not in self.asleep or readiness.state not in ("ready", "failed"):
+            return
+        self.asleep.remove(readiness.game)
+        fate = "can be played now" if readiness.state == "ready" else "could not be compiled, so it cannot be played"
+        print(f"{readiness.game.title()} {fate}.", flush=True)
+        if not self.asleep:
+            print("That was all; the next time everything is ready at once.", flush=True)
+
+
+def asleep_lines(names: list[str]) -> list[str]:
+    """What to say of games that are being compiled."""
+    if not names:
+        return []
+    first, *others = [name.title() for name in names]
+    rest = f", {', '.join(others)} in the minutes after it" if others else ""
+    return [f"{first} can be played in a moment{rest}: the first time the rules are compiled, which the page shows."]
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -16,10 +16,10 @@ from ghostlight.table.refused import Refused
 from ghostlight.words import LANGUAGES
 
 from . import messages as say
-from .limits import LARGEST_MESSAGE, PageBuckets
+from .limits import LARGEST_MESSAGE
 from .rooms import Page, Room
 from .safety import address_of, problem, same_origin
-from .store import Person
+from .store import Card, Person
 from .wording import preferred, sentence
 
 if TYPE_CHECKING:
@@ -43,13 +43,14 @@ async def serve_table(socket: WebSocket) -> None:
         with app.doorkeeper.socket(address_of(socket)):
             person, room = await _admit(app, socket)
             await socket.accept()
-            await Conversation(socket, app.doorkeeper.for_socket(), person, room).run()
+            await Conversation(app, socket, person, room).run()
     except Refused as refused:
         log.info("socket refused", extra={"code": refused.code})
         await socket.send_denial_response(problem(socket, refused))
 
 
-async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
+async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room | Card]:
+    """Who comes, and the room; or, of a table whose game is not ready, what lists show of it."""
     if not same_origin(socket):
         raise Refused("wrong-origin")
     if not app.doorkeeper.lets_in(address_of(socket), writes=False):
@@ -57,7 +58,16 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
     person = await app.guests.find(socket)
     if person is None:
         raise Refused("no-identity")
-    room = await app.house.room(str(socket.path_params["code"]).upper().replace("-", ""))
+    code = str(socket.path_params["code"]).upper().replace("-", "")
+    try:
+        room = await app.house.room(code)
+    except Refused as refused:
+        card = await app.store.find_card(code) if refused.code in ("waking", "not-woken") else None
+        if card is None:
+            raise
+        if not card.watching and all(seat.owner != person.id for seat in card.seats):
+            raise Refused("no-watching") from None
+        return person, card
     if not room.table.open_to(person.id):
         raise Refused("no-watching")
     return person, room
@@ -66,10 +76,11 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room]:
 class Conversation:
     """What goes back and forth with one page."""
 
-    def __init__(self, socket: WebSocket, buckets: PageBuckets, person: Person, room: Room) -> None:
+    def __init__(self, app: Ghostlight, socket: WebSocket, person: Person, door: Room | Card) -> None:
+        self.app = app
         self.socket = socket
-        self.buckets = buckets
-        self.room = room
+        self.buckets = app.doorkeeper.for_socket()
+        self.door = door
         self.refused = 0
         self.left_behind = asyncio.Event()
         self.receiving: asyncio.Task[Any] | None = None
@@ -80,23 +91,52 @@ class Conversation:
         self.hints: set[asyncio.Task[None]] = set()
         self.newest_try: say.Try | None = None  # that has no answer yet
         self.trying: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Task[None] | None = None  # for the game to be ready
+
+    @property
+    def room(self) -> Room:
+        """Where this page is; Refused as long as it waits outside."""
+        if isinstance(self.door, Room):
+            return self.door
+        self.app.waking.check(self.door.game)
+        raise Refused("late")  # the game has just become ready, and the door opens
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
         try:
-            await self.room.enter(self.page)
+            if isinstance(self.door, Room):
+                await self.door.enter(self.page)
+            else:
+                self.waiting = asyncio.create_task(self._wait_outside(self.door))
             while True:
                 await self._hear(await self._receive())
         except WebSocketDisconnect:
             pass
         finally:
-            for task in [*self.hints, writer, *([self.trying] if self.trying else [])]:
-                task.cancel()
-            await self.room.leave(self.page)
+            for task in [*self.hints, writer, self.trying, self.waiting]:
+                if task is not None:
+                    task.cancel()
+            if isinstance(self.door, Room):
+                await self.door.leave(self.page)
         if self.left_behind.is_set():
             with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 async with asyncio.timeout(LAST_WORDS):
                     await self.socket.close(AGAIN)
+
+    async def _wait_outside(self, card: Card) -> None:
+        """Tell how far the game is, until it is ready; then come in."""
+        try:
+            async for readiness in self.app.waking.follow(card.game):
+                self._tell(say.Waking(readiness=readiness, begins=card.status == "playing"))
+            if not self.app.waking.is_ready(card.game):
+                return
+            room = await self.app.house.room(card.code)
+            if not room.table.open_to(self.page.person):
+                raise Refused("no-watching")
+            self.door = room
+            await room.enter(self.page)
+        except Refused as refused:
+            self.hang_up(refused)
 
     # --- out -----------------------------------------------------------------------------------------------------------
 
@@ -131,7 +171,8 @@ class Conversation:
         self.send(msgspec.json.encode(told))
 
     def _refuse(self, asked: int | None, refused: Refused) -> None:
-        told = sentence(refused, self.page.language, self.room.table, self.page.facing)
+        table = self.door.table if isinstance(self.door, Room) else None
+        told = sentence(refused, self.page.language, table, self.page.facing)
         self._tell(say.Refusal(id=asked, code=refused.code, sentence=told))
 
     # --- in ------------------------------------------------------------------------------------------------------------
@@ -231,7 +272,8 @@ class Conversation:
 
     def _turn_down(self, asked: say.Try, refused: Refused) -> None:
         told = sentence(refused, self.page.language)
-        self._tell(say.Tried(id=asked.id, at=self.room.table.at, action=asked.action, code=refused.code, sentence=told))
+        at = self.door.table.at if isinstance(self.door, Room) else 0
+        self._tell(say.Tried(id=asked.id, at=at, action=asked.action, code=refused.code, sentence=told))
 
     def _count_refusal(self) -> None:
         self.refused += 1

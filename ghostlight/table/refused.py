@@ -32,6 +32,7 @@ CODES = (
     "not-over",
     "not-seated",
     "not-waiting",
+    "not-woken",
     "not-your-seat",
     "not-your-turn",
     "nothing-to-undo",
@@ -48,6 +49,7 @@ CODES = (
     "too-large",
     "bad-log",
     "unknown-table",
+    "waking",
     "wrong-method",
     "wrong-origin",
 )

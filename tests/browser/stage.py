@@ -37,6 +37,8 @@ PHONE = {"width": 390, "height": 844}
 ME = {"kind": "me", "name": "Ana"}
 PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine before a test gives up on it."""
+COMPILING = 900
+"""Seconds that games may take that nobody has compiled before."""
 SAME_LUCK = """(seed) => {
     crypto.getRandomValues = (bytes) => bytes.map(() => (seed = (seed * 16807) % 2147483647) >> 8);
 }"""
@@ -46,11 +48,13 @@ SAME_LUCK = """(seed) => {
 class Server:
     """`ghostlight serve` on a free port, but for its deals, which are the same in every run."""
 
-    def __init__(self, file: Path, bot_pause: float = 0.05) -> None:
+    def __init__(self, file: Path, bot_pause: float = 0.05, awake: bool = True) -> None:
+        """`awake`: it counts as started when all games can be played."""
         self.file = file
         self.deals = Deals(file.with_suffix(".test"))
         self.deals.begin("")
         self.bot_pause = bot_pause
+        self.awake = awake
         self.process: subprocess.Popen[bytes] | None = None
         self.port = 0
 
@@ -74,6 +78,11 @@ class Server:
         found = re.search(r"http://localhost:(\d+)", told)
         assert found, told + self.process.stdout.read().decode()
         self.port = int(found[1])
+        if self.awake:
+            end = time.monotonic() + COMPILING
+            while any(game["state"] != "ready" for game in self.health()["games"]):
+                assert time.monotonic() < end, self.health()
+                time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:

@@ -23,10 +23,13 @@ from ghostlight.server.app import Ghostlight, make_app
 from ghostlight.server.limits import NONE, Limits
 from ghostlight.server.people import COOKIE
 from ghostlight.server.serve import _listen, configure
+from ghostlight.server.waking import Waking
 from tests.deals import Deals
 
 PATIENCE = 30.0
 """Seconds until a test gives up waiting. Long, since the machine may be busy; nothing waits that long when all is well."""
+COMPILING = 900.0
+"""The same, where games may have to be compiled first, since nobody has run `ghostlight warm`."""
 
 
 DEALS = Deals()
@@ -35,19 +38,30 @@ DEALS = Deals()
 class House:
     """A server on a free port of the loopback."""
 
-    def __init__(self, file: Path, limits: Limits = NONE, bot_pause: float = 0.0, prepare: Callable[[Any], None] | None = None):
+    def __init__(
+        self,
+        file: Path,
+        limits: Limits = NONE,
+        bot_pause: float = 0.0,
+        prepare: Callable[[Any], None] | None = None,
+        waking: Waking | None = None,
+    ):
+        """With games that are ready; those that a test lets wake up by itself it waits for itself."""
         self.file = file
         listening = _listen("127.0.0.1", 0)
         if prepare is not None:
             prepare(listening)
         self.host = f"127.0.0.1:{listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self.app: Any = make_app(file, limits, bot_pause=bot_pause, new_seed=DEALS.next)
+        self.app: Any = make_app(file, limits, bot_pause=bot_pause, new_seed=DEALS.next, waking=waking)
         self._server = uvicorn.Server(configure(self.app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         wait_until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started
+        if waking is None:
+            wait_until(lambda: self.ghostlight.waking.settled, COMPILING)
+            assert self.ghostlight.waking.all_ready
 
     @property
     def ghostlight(self) -> Ghostlight:
@@ -140,6 +154,7 @@ class Page:
         self.code = code
         self.frames: list[str] = []
         self.table: dict[str, Any] = {}
+        self.waking: dict[str, Any] = {}  # how far the game is, if the page had to be told
         self.ids = itertools.count(1)
         address = f"ws://{guest.house.host}/api/tables/{code}/socket?lang={lang}"
         headers = {"Cookie": f"{COOKIE}={guest.secret}"} if COOKIE in guest.http.cookies else {}
@@ -174,6 +189,8 @@ class Page:
         told: dict[str, Any] = json.loads(frame)
         if told["type"] == "table":
             self.table = put_together(self.table, told)
+        if told["type"] == "waking":
+            self.waking = told
         return told
 
     def until(self, happened: Callable[[dict[str, Any]], object]) -> dict[str, Any]:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from ghostlight.core import log as logs
 from ghostlight.server.limits import LARGEST_BODY, Limits
+from ghostlight.server.waking import Waking
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
-from tests.server.house import Guest, House, Page, new_table, open_house
+from tests.server.house import Guest, House, Page, new_table, open_house, wait_until
 
 Problem = dict[str, Any]
 PROVOCATIONS: dict[str, Callable[[Stage, str], Problem]] = {}
@@ -350,6 +355,35 @@ def _(stage: Stage, lang: str) -> Problem:
         first, second = (httpx.get(f"{slow.url}/api/me", headers={"accept-language": lang}) for _ in range(2))
         assert first.status_code == 200
         return problem(second, 429)
+
+
+@provokes("waking")
+def _(stage: Stage, lang: str) -> Problem:
+    with asleep(stage, lang, "dozes") as house:
+        return problem(import_log(house, lang), 503)
+
+
+@provokes("not-woken")
+def _(stage: Stage, lang: str) -> Problem:
+    with asleep(stage, lang, "dies") as house:
+        wait_until(lambda: house.ghostlight.waking.settled)
+        return problem(import_log(house, lang), 503)
+
+
+@contextmanager
+def asleep(stage: Stage, lang: str, how: str) -> Iterator[House]:
+    """A house that has still to compile Graveyard, or cannot."""
+    folder = stage.house.file.with_name(f"{how}-{lang}")
+    folder.mkdir()
+    (folder / "graveyard").write_text(how)
+    command = [sys.executable, str(Path(__file__).with_name("fake_compiler.py")), str(folder)]
+    with open_house(folder / "games.sqlite3", waking=Waking(("graveyard",), command, lambda _: False)) as house:
+        yield house
+
+
+def import_log(house: House, lang: str) -> httpx.Response:
+    log = logs.Log(game="graveyard", seats=[logs.Seat("Ana"), logs.Seat("Ben")], commitment="", entries=[])
+    return house.guest().post("/api/logs", logs.write(log), **{"accept-language": lang})
 
 
 # --- the rule ----------------------------------------------------------------------------------------------------------

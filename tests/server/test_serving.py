@@ -24,7 +24,7 @@ from websockets.exceptions import InvalidStatus
 
 from ghostlight.core.errors import Refusal
 from ghostlight.server.serve import _Lines, _listen, check_file, default_file
-from tests.server.house import PATIENCE, Guest, House, play_on, someone_decides, wait_until
+from tests.server.house import COMPILING, PATIENCE, Guest, House, play_on, someone_decides, wait_until
 
 
 @contextmanager
@@ -42,11 +42,18 @@ def serving(file: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[str], st
         first = process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)", first)
         assert found, f"{first!r} {process.stderr.read() if process.stderr and not first else ''}"
+        wait_until(lambda: all_awake(int(found[1])), COMPILING)
         yield process, f"127.0.0.1:{found[1]}"
     finally:
         if process.poll() is None:
             process.kill()
         process.communicate()
+
+
+def all_awake(port: int) -> bool:
+    """Whether every game can be played; a server is there before they are."""
+    games = httpx.get(f"http://127.0.0.1:{port}/healthz").json()["games"]
+    return all(game["state"] == "ready" for game in games)
 
 
 def guest_of(host: str, name: str) -> Guest:
@@ -118,6 +125,7 @@ def test_what_is_logged_of_a_game_gives_nothing_away(tmp_path: Path) -> None:
     process = subprocess.Popen([*command, "--bot-pause", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         wait_until(lambda: is_well(port))
+        wait_until(lambda: all_awake(port), COMPILING)
         ana, ben = (guest_of(f"127.0.0.1:{port}", name) for name in ("Ana", "Ben"))
         code = ana.makes_a_table("me", "open", "greedy")
         other = ana.makes_a_table("me", "greedy", start=True)

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ghostlight import games
-from ghostlight.lab.warm import warm_up
+from ghostlight.lab.warm import mark_warm, warm_up
 from ghostlight.server.limits import Limits
 from tests.core import lantern
 from tests.server.house import House, Page, open_house, someone_decides
@@ -28,6 +28,7 @@ def compiled_lantern() -> None:
     """Nobody at a table waits for the compiler."""
     for _ in warm_up(lantern.GAME):
         pass
+    mark_warm("lantern", to_play=True)
 
 
 @pytest.fixture(autouse=True)

@@ -9,13 +9,15 @@ import os
 import sys
 from pathlib import Path
 
-from ghostlight.server.app import wake_games
+from ghostlight import games
 from ghostlight.server.serve import serve
+from ghostlight.server.waking import wake
 from tests.deals import Deals
 
 
 def main() -> None:
-    wake_games()
+    for name in games.NAMES:
+        wake(name)
     deals, child, servers = Deals(), 0, 0
     for line in sys.stdin:
         word, _, file = line.strip().partition(" ")

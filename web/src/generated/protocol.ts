@@ -34,6 +34,11 @@ export interface Answer {
   id: number;
 }
 
+/** How far every game is. */
+export interface Awake {
+  games: Readiness[];
+}
+
 export interface BotSeat {
   kind: "bot";
   bot: string;
@@ -41,6 +46,7 @@ export interface BotSeat {
 
 export interface Catalogue {
   games: GameNews[];
+  awake: Readiness[];
 }
 
 /** One decision and what followed; the first is the deal. */
@@ -164,6 +170,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  games: Readiness[];
 }
 
 /** What would a bot do here, from what the seat sees? */
@@ -312,6 +319,13 @@ export interface Problem {
   code: string;
   sentence: string;
   lines?: string[];
+}
+
+/** How far a game is on its way to being playable: its rules are compiled once, then loaded. */
+export interface Readiness {
+  game: string;
+  state: "compiling" | "failed" | "loading" | "ready" | "waiting";
+  percent: number;
 }
 
 /** The command was not taken; `sentence` says why, in the language of this connection. */
@@ -483,6 +497,13 @@ export interface Undo {
   id: number;
 }
 
+/** The game of this table is not ready, or now it is. `begins`: it is dealt by itself as soon as it is. */
+export interface Waking {
+  type: "waking";
+  readiness: Readiness;
+  begins: boolean;
+}
+
 /** A whole number. */
 export interface WholeOption {
   kind: "whole";
@@ -495,4 +516,4 @@ export interface WholeOption {
 }
 
 export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Try | Speak;
-export type Told = Done | Refusal | TableNews | Seen | HintTold | Tried;
+export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
