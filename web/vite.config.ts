@@ -70,7 +70,7 @@ function shellWords(id: string): string | null {
 
 /** What every page leans on is one file, so that a first visit is a few requests and not dozens. */
 const SHELL =
-  /node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/(parts\/|(api|games|me|notice|router|settings|words)\.)/;
+  /node_modules\/(svelte|@fluent|clsx|esm-env)\/|\/src\/(parts\/|(api|awake|games|me|notice|router|settings|words)\.)/;
 
 export default defineConfig({
   plugins: [japaneseSlices(), svelte(), compressed()],

@@ -1,5 +1,5 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
-import type { Catalogue, Checked, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
+import type { Awake, Catalogue, Checked, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
 import { words } from './words.svelte';
 
 /** What the server refused, in its own words; `no-server` when it did not answer at all. */
@@ -46,6 +46,10 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   games: () => ask<Catalogue>('GET', '/games'),
+  /** How far every game is on its way to being playable. */
+  awake: () => ask<Awake>('GET', '/games/awake'),
+  /** Somebody looks at this game: it is to be compiled first. */
+  wake: (game: string) => ask<Awake>('POST', `/games/${encodeURIComponent(game)}/wake`),
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),

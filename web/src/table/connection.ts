@@ -99,7 +99,7 @@ export class Connection {
     this.#heard = Date.now();
     clearTimeout(this.#verdict);
     this.#verdict = undefined;
-    if (told.type === 'table') {
+    if (told.type === 'table' || told.type === 'waking') {
       this.#greeted = true;
       this.#attempts = 0;
       this.#ears.line('open');

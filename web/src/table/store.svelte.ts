@@ -1,7 +1,7 @@
 // One table as this page knows it: the server's news, what is shown of it now, and everything that can be asked of it.
 import { api, Refused } from '../api';
 import type { BoardPieces } from '../boards';
-import type { HintTold, Position, Told } from '../generated/protocol';
+import type { HintTold, Position, Told, Waking } from '../generated/protocol';
 import { me } from '../me.svelte';
 import { play } from '../sound';
 import { say, words, type Called } from '../words.svelte';
@@ -23,6 +23,8 @@ export class TableStore {
   problem = $state.raw<{ code: string; sentence: string } | null>(null);
   /** The last command that was not taken, in the server's words. */
   refusal = $state<string | null>(null);
+  /** How far the game of this table is, as long as it cannot be played. */
+  waking = $state.raw<Waking | null>(null);
   hint = $state.raw<HintTold | null>(null);
   thinking = $state(false);
   /** The board of the game that is played here, once it has come. */
@@ -77,7 +79,10 @@ export class TableStore {
   /** Something that the server told. */
   hear(told: Told): void {
     if (told.type === 'refused') this.showRefusal(told.sentence);
+    if (told.type === 'waking') this.waking = told.readiness.state === 'ready' ? null : told;
     if (told.type !== 'table') return;
+    // A table that is being played, or was, is there only when its game is.
+    if (told.status !== 'waiting') this.waking = null;
     this.#tries = 0;
     this.problem = null;
     const before = this.table;
