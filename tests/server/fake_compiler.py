@@ -1,4 +1,4 @@
-"""Stands for the process that compiles a game: it does what a test's folder tells it to, and writes down that it was there.
+"""Stands for the processes that compile games: they do what a test's folder tells them to, and write down that they were there.
 
 `FOLDER/GAME` holds how far it is to say it is, out of 100; `done` to end well, `dies` to end badly, nothing to wait.
 """
@@ -10,6 +10,45 @@ import sys
 import threading
 import time
 from pathlib import Path
+
+
+class Compiler:
+    """The processes that compile, in the hand of a test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def command(self) -> list[str]:
+        return [sys.executable, __file__, str(self.folder)]
+
+    def is_to(self, game: str, order: str | int) -> None:
+        """Say how far it is, be `done`, or die (`dies`)."""
+        ordered = self.folder / f"{game}.new"
+        ordered.write_text(str(order))
+        ordered.replace(self.folder / game)
+
+    def began(self) -> list[str]:
+        """Games in the order in which their processes began."""
+        return [name for name, _ in self._lines()]
+
+    def runs(self, game: str) -> bool:
+        return any(name == game and alive(pid) for name, pid in self._lines())
+
+    def any_runs(self) -> bool:
+        return any(alive(pid) for _, pid in self._lines())
+
+    def _lines(self) -> list[tuple[str, int]]:
+        began = self.folder / "began"
+        lines = began.read_text().splitlines() if began.exists() else []
+        return [(name, int(pid)) for name, _, pid in (line.partition(" ") for line in lines)]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def main() -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,6 +16,7 @@ from ghostlight.server.limits import LARGEST_BODY, Limits
 from ghostlight.server.waking import Waking
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
+from tests.server.fake_compiler import Compiler
 from tests.server.house import Guest, House, Page, new_table, open_house, wait_until
 
 Problem = dict[str, Any]
@@ -375,9 +374,9 @@ def asleep(stage: Stage, lang: str, how: str) -> Iterator[House]:
     """A house that has still to compile Graveyard, or cannot."""
     folder = stage.house.file.with_name(f"{how}-{lang}")
     folder.mkdir()
-    (folder / "graveyard").write_text(how)
-    command = [sys.executable, str(Path(__file__).with_name("fake_compiler.py")), str(folder)]
-    with open_house(folder / "games.sqlite3", waking=Waking(("graveyard",), command, lambda _: False)) as house:
+    compiler = Compiler(folder)
+    compiler.is_to("graveyard", how)
+    with open_house(folder / "games.sqlite3", waking=Waking(("graveyard",), compiler.command(), lambda _: False)) as house:
         yield house
 
 

@@ -22,49 +22,10 @@ from ghostlight.games import load
 from ghostlight.lab.compilers import TRIES
 from ghostlight.server.serve import asleep_lines
 from ghostlight.server.waking import Waking, wake
+from tests.server.fake_compiler import Compiler
 from tests.server.house import PATIENCE, House, Page, open_house, play_on, someone_decides, wait_until
 
-FAKE = Path(__file__).with_name("fake_compiler.py")
 GAMES = ("graveyard", "town", "keyhole")
-
-
-class Compiler:
-    """The processes that compile, in the hand of a test."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def command(self) -> list[str]:
-        return [sys.executable, str(FAKE), str(self.folder)]
-
-    def is_to(self, game: str, order: str | int) -> None:
-        """Say how far it is, be `done`, or die (`dies`)."""
-        ordered = self.folder / f"{game}.new"
-        ordered.write_text(str(order))
-        ordered.replace(self.folder / game)
-
-    def began(self) -> list[str]:
-        """Games in the order in which their processes began."""
-        return [name for name, _ in self._lines()]
-
-    def runs(self, game: str) -> bool:
-        return any(name == game and alive(pid) for name, pid in self._lines())
-
-    def any_runs(self) -> bool:
-        return any(alive(pid) for _, pid in self._lines())
-
-    def _lines(self) -> list[tuple[str, int]]:
-        began = self.folder / "began"
-        lines = began.read_text().splitlines() if began.exists() else []
-        return [(name, int(pid)) for name, _, pid in (line.partition(" ") for line in lines)]
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.fixture

@@ -108,6 +108,19 @@ describe('the store', () => {
     expect(store.choices).toHaveLength(2);
   });
 
+  test('a table whose game still wakes up says how far it is, until it is played', () => {
+    const far = (state: string, percent: number) => ({ game: 'graveyard', state, percent });
+    socket.tell({ type: 'waking', readiness: far('compiling', 40), begins: true });
+    expect(store.waking).toMatchObject({ readiness: { percent: 40 }, begins: true });
+    socket.tell(news({ status: 'waiting' }));
+    expect(store.waking).not.toBe(null);
+    socket.tell({ type: 'waking', readiness: far('ready', 100), begins: false });
+    expect(store.waking).toBe(null);
+    socket.tell({ type: 'waking', readiness: far('loading', 99), begins: true });
+    socket.tell(news({}));
+    expect(store.waking).toBe(null);
+  });
+
   test('while something is shown nobody can decide', () => {
     socket.tell(news({ at: 2, position: position(1, ['move C1']), story: [...news({}).story, moved(1)] }));
     expect(store.myTurn).toBe(true);
