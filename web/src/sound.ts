@@ -10,19 +10,19 @@ export type Tuning = { seat?: number; level?: number };
 const CHORD = [293.66, 349.23, 440, 493.88];
 const LEVELS = [392, 349.23, 293.66, 246.94, 196];
 
-type Desk = { context: AudioContext; out: GainNode; noise: AudioBuffer };
-let desk: Desk | null = null;
+type Mixer = { context: AudioContext; out: GainNode; noise: AudioBuffer };
+let mixer: Mixer | null = null;
 
 /** Play a sound, if the reader wants any. */
 export function play(sound: Sound, tuning: Tuning = {}): void {
   if (!settings.sound || settings.volume === 0) return;
-  const { context, out } = (desk ??= open());
+  const { context, out } = (mixer ??= open());
   if (context.state === 'suspended') void context.resume();
   out.gain.value = settings.volume ** 2;
-  SCORES[sound](desk, context.currentTime + 0.01, tuning);
+  SCORES[sound](mixer, context.currentTime + 0.01, tuning);
 }
 
-function open(): Desk {
+function open(): Mixer {
   const context = new AudioContext();
   const out = context.createGain();
   const soft = context.createDynamicsCompressor();
@@ -44,7 +44,7 @@ type Tone = {
 };
 
 /** One voice that swells and fades; `to` is the pitch that it glides to. */
-function tone({ context, out }: Desk, { at, pitch, long, loud, rise = 0.005, to, wave = 'sine' }: Tone): void {
+function tone({ context, out }: Mixer, { at, pitch, long, loud, rise = 0.005, to, wave = 'sine' }: Tone): void {
   const voice = context.createOscillator();
   voice.type = wave;
   voice.frequency.setValueAtTime(pitch, at);
@@ -57,7 +57,7 @@ function tone({ context, out }: Desk, { at, pitch, long, loud, rise = 0.005, to,
 type Rustle = { at: number; long: number; loud: number; band: number; to?: number; narrow?: number; rise?: number };
 
 /** A band of noise: paper, breath, beans. */
-function rustle({ context, out, noise }: Desk, { at, long, loud, band, to, narrow = 1, rise = 0.01 }: Rustle): void {
+function rustle({ context, out, noise }: Mixer, { at, long, loud, band, to, narrow = 1, rise = 0.01 }: Rustle): void {
   const source = context.createBufferSource();
   source.buffer = noise;
   source.loop = true;
@@ -82,30 +82,30 @@ function envelope(context: AudioContext, at: number, rise: number, long: number,
   return gain;
 }
 
-const SCORES: Record<Sound, (desk: Desk, at: number, tuning: Tuning) => void> = {
+const SCORES: Record<Sound, (mixer: Mixer, at: number, tuning: Tuning) => void> = {
   // paper that is lifted, turned, laid
-  'turn-card': (desk, at) => {
-    rustle(desk, { at, long: 0.16, loud: 0.3, band: 2400, to: 5200, rise: 0.05 });
-    rustle(desk, { at: at + 0.2, long: 0.09, loud: 0.45, band: 1500, to: 700 });
+  'turn-card': (mixer, at) => {
+    rustle(mixer, { at, long: 0.16, loud: 0.3, band: 2400, to: 5200, rise: 0.05 });
+    rustle(mixer, { at: at + 0.2, long: 0.09, loud: 0.45, band: 1500, to: 700 });
   },
   // a wooden tock
-  stone: (desk, at, { seat = 0 }) => {
+  stone: (mixer, at, { seat = 0 }) => {
     const pitch = CHORD[seat % CHORD.length] ?? 440;
-    tone(desk, { at, pitch: pitch * 2, long: 0.14, loud: 0.5, rise: 0.002, wave: 'triangle' });
-    tone(desk, { at, pitch: pitch * 5.4, long: 0.04, loud: 0.2, rise: 0.001 });
-    rustle(desk, { at, long: 0.03, loud: 0.4, band: 900, rise: 0.001 });
+    tone(mixer, { at, pitch: pitch * 2, long: 0.14, loud: 0.5, rise: 0.002, wave: 'triangle' });
+    tone(mixer, { at, pitch: pitch * 5.4, long: 0.04, loud: 0.2, rise: 0.001 });
+    rustle(mixer, { at, long: 0.03, loud: 0.4, band: 900, rise: 0.001 });
   },
   // a breath over the neck of a bottle
-  ghost: (desk, at, { level = 2 }) => {
+  ghost: (mixer, at, { level = 2 }) => {
     const pitch = LEVELS[level - 1] ?? 293.66;
-    rustle(desk, { at, long: 0.7, loud: 0.55, band: pitch, to: pitch * 1.06, narrow: 22, rise: 0.25 });
-    tone(desk, { at, pitch, to: pitch * 1.06, long: 0.7, loud: 0.08, rise: 0.28 });
+    rustle(mixer, { at, long: 0.7, loud: 0.55, band: pitch, to: pitch * 1.06, narrow: 22, rise: 0.25 });
+    tone(mixer, { at, pitch, to: pitch * 1.06, long: 0.7, loud: 0.08, rise: 0.28 });
   },
   // dry beans
-  dice: (desk, at) => {
+  dice: (mixer, at) => {
     for (let bean = 0; bean < 9; bean += 1) {
       const when = at + (bean / 9) ** 1.6 * 0.6 + Math.random() * 0.02;
-      rustle(desk, {
+      rustle(mixer, {
         at: when,
         long: 0.03,
         loud: 0.5 - bean * 0.03,
@@ -116,36 +116,36 @@ const SCORES: Record<Sound, (desk: Desk, at: number, tuning: Tuning) => void> = 
     }
   },
   // the click of a lamp's switch
-  tap: (desk, at) => {
-    rustle(desk, { at, long: 0.018, loud: 0.4, band: 3200, narrow: 3, rise: 0.001 });
-    tone(desk, { at: at + 0.012, pitch: 820, long: 0.03, loud: 0.14, rise: 0.001, wave: 'triangle' });
+  tap: (mixer, at) => {
+    rustle(mixer, { at, long: 0.018, loud: 0.4, band: 3200, narrow: 3, rise: 0.001 });
+    tone(mixer, { at: at + 0.012, pitch: 820, long: 0.03, loud: 0.14, rise: 0.001, wave: 'triangle' });
   },
   // a thud into felt
-  refused: (desk, at) => {
-    tone(desk, { at, pitch: 120, to: 70, long: 0.16, loud: 0.6, rise: 0.004 });
-    rustle(desk, { at, long: 0.06, loud: 0.2, band: 240, rise: 0.002 });
+  refused: (mixer, at) => {
+    tone(mixer, { at, pitch: 120, to: 70, long: 0.16, loud: 0.6, rise: 0.004 });
+    rustle(mixer, { at, long: 0.06, loud: 0.2, band: 240, rise: 0.002 });
   },
   // two hums of the lamp
-  'your-turn': (desk, at) => {
+  'your-turn': (mixer, at) => {
     for (const [step, pitch] of [220, 293.66].entries()) {
       const when = at + step * 0.26;
-      tone(desk, { at: when, pitch, long: 0.5, loud: 0.3, rise: 0.08 });
-      tone(desk, { at: when, pitch: pitch * 2.005, long: 0.42, loud: 0.08, rise: 0.1 });
+      tone(mixer, { at: when, pitch, long: 0.5, loud: 0.3, rise: 0.08 });
+      tone(mixer, { at: when, pitch: pitch * 2.005, long: 0.42, loud: 0.08, rise: 0.1 });
     }
   },
   // a key turns, silence, a low string
-  peep: (desk, at) => {
+  peep: (mixer, at) => {
     for (const [step, band] of [1800, 2600, 1400].entries()) {
-      rustle(desk, { at: at + step * 0.09, long: 0.04, loud: 0.4, band, narrow: 8, rise: 0.001 });
+      rustle(mixer, { at: at + step * 0.09, long: 0.04, loud: 0.4, band, narrow: 8, rise: 0.001 });
     }
-    tone(desk, { at: at + 0.7, pitch: 73.42, long: 1.1, loud: 0.24, rise: 0.3, wave: 'sawtooth' });
-    tone(desk, { at: at + 0.7, pitch: 110.3, long: 1, loud: 0.1, rise: 0.3, wave: 'triangle' });
+    tone(mixer, { at: at + 0.7, pitch: 73.42, long: 1.1, loud: 0.24, rise: 0.3, wave: 'sawtooth' });
+    tone(mixer, { at: at + 0.7, pitch: 110.3, long: 1, loud: 0.1, rise: 0.3, wave: 'triangle' });
   },
   // the hum becomes a chord
-  win: (desk, at) => {
+  win: (mixer, at) => {
     for (const [step, pitch] of [146.83, 220, 293.66, 369.99, 440].entries()) {
-      tone(desk, { at: at + step * 0.07, pitch, long: 0.95 - step * 0.05, loud: 0.22, rise: 0.12 });
-      tone(desk, { at: at + step * 0.07, pitch: pitch * 2.003, long: 0.7, loud: 0.05, rise: 0.15 });
+      tone(mixer, { at: at + step * 0.07, pitch, long: 0.95 - step * 0.05, loud: 0.22, rise: 0.12 });
+      tone(mixer, { at: at + step * 0.07, pitch: pitch * 2.003, long: 0.7, loud: 0.05, rise: 0.15 });
     }
   },
 };

@@ -14,12 +14,12 @@ export interface Step<V = unknown> {
 }
 
 /** What a game's own pieces share, such as a mode. `back` is Escape: true if it left a mode. */
-export interface Desk {
+export interface BoardUi {
   back?: () => boolean;
 }
 
 /** What the table page hands to every piece of a game's board. `V` is the game's own view (generated/<game>.ts). */
-export interface BoardProps<V = unknown, D extends Desk = Desk> {
+export interface BoardProps<V = unknown, D extends BoardUi = BoardUi> {
   step: Step<V>;
   seats: SeatNews[];
   /** Plain names by seat; "you" is said by whoever speaks. */
@@ -30,7 +30,7 @@ export interface BoardProps<V = unknown, D extends Desk = Desk> {
   choices: string[];
   /** Actions that the open hint speaks of, best first. */
   hinted: string[];
-  desk: D;
+  ui: D;
   /** Whether the game at this table is over, also while an earlier moment is looked at. */
   finished?: boolean;
   /** Take this choice. */
@@ -58,7 +58,7 @@ export interface BoardPieces {
   SeatSheet?: Component<BoardProps & { seat: number }>;
   /** How to play, on one page with pictures. */
   HowTo: Component;
-  newDesk: () => Desk;
+  newUi: () => BoardUi;
   /** The standing by seat. */
   points: (view: unknown) => number[];
   /** How it ended, in a game of sides where points say nothing. */

@@ -31,7 +31,7 @@ export function handedTo(pieces: BoardPieces, store: TableStore, table: () => Ta
     get hinted() {
       return hinted;
     },
-    desk: pieces.newDesk(),
+    ui: pieces.newUi(),
     get finished() {
       return table().status === 'over';
     },

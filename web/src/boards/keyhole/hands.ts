@@ -1,13 +1,13 @@
 // What both pictures of the hall, the plan and the one in three dimensions, are given and can do to it.
 import type { Setting, Taking } from './choices';
-import type { KeyholeDesk } from './desk.svelte';
+import type { KeyholeUi } from './ui.svelte';
 import type { Target } from './places';
 import type { Image } from './scene/hall';
 import type { View } from '../../generated/keyhole';
 
 export type HallProps = {
   view: View;
-  desk: KeyholeDesk;
+  ui: KeyholeUi;
   /** All that can be pointed at, and where the keyboard is among it. */
   targets: readonly Target[];
   cursor: string;

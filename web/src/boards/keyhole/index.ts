@@ -2,7 +2,7 @@
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { KeyholeDesk } from './desk.svelte';
+import { KeyholeUi } from './ui.svelte';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
@@ -10,7 +10,7 @@ import './scene.css';
 import SeatLine from './SeatLine.svelte';
 import type { View } from '../../generated/keyhole';
 
-// The table page knows no game's view. That these pieces are handed Keyhole's, and the desk made here, is seen to by the
+// The table page knows no game's view. That these pieces are handed Keyhole's, and the UI state made here, is seen to by the
 // registry, which loads them for tables of this game only.
 const pieces = { Board, Choices, Mine, SeatLine, HowTo } as unknown as Pick<
   BoardPieces,
@@ -19,7 +19,7 @@ const pieces = { Board, Choices, Mine, SeatLine, HowTo } as unknown as Pick<
 
 const keyhole: BoardPieces = {
   ...pieces,
-  newDesk: () => new KeyholeDesk(),
+  newUi: () => new KeyholeUi(),
   points: (view) => (view as View).players.map(({ points }) => points),
   announce: (view, choices) => announce(view as View, choices),
 };

@@ -35,7 +35,7 @@ export type Target = {
   cost: number | null;
 };
 
-/** What of the desk matters here. */
+/** What of the UI state matters here. */
 export type Half = {
   ghost: string | null;
   cell: string | null;

@@ -2,7 +2,7 @@
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { MuseumDesk } from './desk.svelte';
+import { MuseumUi } from './ui.svelte';
 import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
@@ -13,7 +13,7 @@ import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
 import type { View } from '../../generated/museum';
 
-// The table page knows no game's view. That these pieces are handed Museum's, and the desk made here, is seen to by the registry,
+// The table page knows no game's view. That these pieces are handed Museum's, and the UI state made here, is seen to by the registry,
 // which loads them for tables of this game only.
 const pieces = { Board, Choices, Mine, SeatLine, SeatSheet, HowTo } as unknown as Required<
   Pick<BoardPieces, 'Board' | 'Choices' | 'Mine' | 'SeatLine' | 'SeatSheet' | 'HowTo'>
@@ -21,7 +21,7 @@ const pieces = { Board, Choices, Mine, SeatLine, SeatSheet, HowTo } as unknown a
 
 const museum: BoardPieces = {
   ...pieces,
-  newDesk: () => new MuseumDesk(),
+  newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
   announce: (view, choices) => announce(view as View, choices),

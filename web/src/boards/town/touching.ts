@@ -1,6 +1,6 @@
 // How everything on Town's board is touched: a tap takes it, a pointer that rests on it or a long press lets it explain itself.
 import type { Attachment } from 'svelte/attachments';
-import type { Hand, Told, TownDesk } from './desk.svelte';
+import type { Hand, Told, TownUi } from './ui.svelte';
 
 /** Milliseconds: a pointer that only passes by explains nothing; with one explanation open the next comes sooner. */
 const RESTS = 380;
@@ -10,7 +10,7 @@ const LONG_PRESS = 480;
 const WANDERS = 10;
 
 /** For an element with spots (`data-spot`) inside. */
-export function touching(desk: TownDesk): Attachment<HTMLElement> {
+export function touching(ui: TownUi): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
@@ -27,10 +27,10 @@ export function touching(desk: TownDesk): Attachment<HTMLElement> {
       timer = setTimeout(then, wait);
     };
     const tell = (anchor: Told['anchor'], how: Hand) => {
-      if (desk.told?.pinned || desk.told?.anchor === anchor) return;
-      later(desk.told ? NEXT : RESTS, () => desk.explain(anchor.dataset['spot'] ?? '', anchor, how, false));
+      if (ui.told?.pinned || ui.told?.anchor === anchor) return;
+      later(ui.told ? NEXT : RESTS, () => ui.explain(anchor.dataset['spot'] ?? '', anchor, how, false));
     };
-    const untell = () => later(GOES, () => desk.told && !desk.told.pinned && (desk.told = null));
+    const untell = () => later(GOES, () => ui.told && !ui.told.pinned && (ui.told = null));
     const release = () => {
       if (press) clearTimeout(press.timer);
       press = null;
@@ -57,7 +57,7 @@ export function touching(desk: TownDesk): Attachment<HTMLElement> {
           if (hand !== 'touch' || !anchor) return;
           const long = () => {
             pressed = true;
-            desk.explain(anchor.dataset['spot'] ?? '', anchor, 'touch', true);
+            ui.explain(anchor.dataset['spot'] ?? '', anchor, 'touch', true);
           };
           press = { timer: setTimeout(long, LONG_PRESS), x: event.clientX, y: event.clientY };
         },
@@ -78,7 +78,7 @@ export function touching(desk: TownDesk): Attachment<HTMLElement> {
           clearTimeout(timer);
           // The second half of a double tap is not a second decision.
           if (!anchor || pressed || event.detail > 1) return;
-          desk.take?.(anchor.dataset['spot'] ?? '', anchor, event.detail === 0 ? 'key' : hand);
+          ui.take?.(anchor.dataset['spot'] ?? '', anchor, event.detail === 0 ? 'key' : hand);
         },
       ],
       [

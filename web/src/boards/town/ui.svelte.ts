@@ -1,13 +1,13 @@
 // What the pieces of Town's board share: whose board lies open, the first of two things that were chosen, what is being explained.
 import type { View } from '../../generated/town';
-import type { BoardProps, Desk } from '..';
+import type { BoardProps, BoardUi } from '..';
 import type { Spot } from './choices';
 
 export type Hand = 'mouse' | 'touch' | 'key';
 /** What is being explained, and beside what. `pinned`: it stays until it is closed, and can be touched. */
 export type Told = { spot: Spot; anchor: SVGElement | HTMLElement; pinned: boolean; hand: Hand };
 
-export class TownDesk implements Desk {
+export class TownUi implements BoardUi {
   /** The board that somebody wants to see; null: the board of whoever decides. */
   opened = $state<number | 'supply' | null>(null);
   /** The first of two spots that make a choice together. */
@@ -37,4 +37,4 @@ export class TownDesk implements Desk {
   }
 }
 
-export type TownProps = BoardProps<View, TownDesk>;
+export type TownProps = BoardProps<View, TownUi>;

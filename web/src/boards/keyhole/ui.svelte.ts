@@ -1,5 +1,5 @@
 // What the pieces of Keyhole's board share: how the hall is looked at, and what is half chosen: a ghost, a piece in the hand, a spot.
-import type { BoardProps, Desk } from '..';
+import type { BoardProps, BoardUi } from '..';
 import { posesOf, sameSetting, setAction, spotAction, type Setting } from './choices';
 import type { Spot } from './scene/hall';
 import type { Trial, View } from '../../generated/keyhole';
@@ -21,7 +21,7 @@ function kept(): Sight | null {
   }
 }
 
-export class KeyholeDesk implements Desk {
+export class KeyholeUi implements BoardUi {
   /** What the reader chose; null leaves it to the screen. */
   #sight = $state<Sight | null>(kept());
   /** The ghost that is to move. */
@@ -145,4 +145,4 @@ export class KeyholeDesk implements Desk {
   }
 }
 
-export type KeyholeProps = BoardProps<View, KeyholeDesk>;
+export type KeyholeProps = BoardProps<View, KeyholeUi>;

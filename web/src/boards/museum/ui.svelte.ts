@@ -1,10 +1,10 @@
 // What the pieces of Museum's board share: which floor is looked at, where the eye rests, what is ticked, and the walk under way.
-import type { BoardProps, Desk } from '..';
+import type { BoardProps, BoardUi } from '..';
 import type { Stroll, Ticked } from './choices';
 import type { Floor } from './map';
 import type { View } from '../../generated/museum';
 
-export class MuseumDesk implements Desk {
+export class MuseumUi implements BoardUi {
   /** The floor that fills the picture; null: all four. */
   floor = $state<Floor | null>(null);
   /** The square that is looked at more closely: by pointer, by focus, or because a choice speaks of it. */
@@ -50,4 +50,4 @@ export class MuseumDesk implements Desk {
   }
 }
 
-export type MuseumProps = BoardProps<View, MuseumDesk>;
+export type MuseumProps = BoardProps<View, MuseumUi>;

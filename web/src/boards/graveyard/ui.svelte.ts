@@ -1,8 +1,8 @@
 // What the pieces of Graveyard's board share: whether the player is choosing a grave to look into.
 import type { View } from '../../generated/graveyard';
-import type { BoardProps, Desk } from '..';
+import type { BoardProps, BoardUi } from '..';
 
-export class GraveyardDesk implements Desk {
+export class GraveyardUi implements BoardUi {
   looking = $state(false);
   /** Put the focus on the board, on something that glows. */
   enter: (() => void) | null = null;
@@ -14,4 +14,4 @@ export class GraveyardDesk implements Desk {
   }
 }
 
-export type GraveyardProps = BoardProps<View, GraveyardDesk>;
+export type GraveyardProps = BoardProps<View, GraveyardUi>;
