@@ -40,6 +40,15 @@ class Notation(Protocol):
         ...
 
 
+class Vocabulary(Protocol):
+    """What words a game's fields can hold; the module `vocabulary` of a game has this, and a name for each closed set."""
+
+    @property
+    def FIELDS(self) -> Mapping[str, Any]:  # noqa: N802
+        """The type of every field of its events and actions: `int`, `str`, either, or a `Literal` of all its words."""
+        ...
+
+
 @dataclass(frozen=True)
 class Measure:
     """Something that the rules count, and scenarios may ask for by name: `distance G-4 H-7`."""
@@ -88,6 +97,8 @@ class Game:
     """(world, redacted state as a row of one, seat, action) -> what would come of that action if the seat, whose decision it
     is, took it. The action is any that the notation reads. It says nothing that chance decides, leaves the state as it was,
     and may run in several threads at once."""
+    vocabulary: Vocabulary | None = None
+    """What words its fields can hold, for the types of the browser; without it, any word or number"""
     tables: Mapping[str, Any] = field(default_factory=dict)
     """Plain tables of the rules, by name, from which the board draws; protocol.py hands them to the browser"""
     measures: Mapping[str, Measure] = field(default_factory=dict)
@@ -175,6 +186,18 @@ class Game:
         world.players = players
         self.furnish(world, read_options(self.name, self.options, options or {}))
         return worlds
+
+    def field_type(self, name: str) -> Any:
+        """What a field of that name holds, in events and actions."""
+        return int | str if self.vocabulary is None else self.vocabulary.FIELDS[name]
+
+    def tell(self, world: Any, name: str, number: int) -> str | int:
+        """The number in an event's field as a client is told it: a word, or a number where one is meant. Seats count from 0."""
+        if name == "seat":
+            return number
+        word, kind = self.notation.write_number(world, name, number), self.field_type(name)
+        counts = kind is int or (kind == int | str and word.isascii() and word.isdigit())
+        return int(word) if counts else word
 
     # --- events --------------------------------------------------------------------------------------------------------
 

@@ -199,11 +199,7 @@ def events(match: Match, happenings: list[Happening]) -> list[say.Event]:
 
 
 def _fields(match: Match, happening: Happening) -> dict[str, str | int]:
-    told: dict[str, str | int] = {}
-    for name, number in happening.numbers.items():
-        word = str(number) if name == "seat" else match.game.notation.write_number(match.world, name, number)
-        told[name] = number if name == "seat" else int(word) if word.isdigit() else word
-    return told
+    return {name: match.game.tell(match.world, name, number) for name, number in happening.numbers.items()}
 
 
 def _new_position(table: Table, listener: Listener, known: Positions) -> Any:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import msgspec.inspect as kinds
 
+from ghostlight.core.game import Game
 from ghostlight.games import NAMES, load
 
 from . import messages
@@ -30,36 +31,62 @@ def schema() -> dict[str, Any]:
 
 def typescript(head: str, tops: dict[str, Any], others: Iterable[type] = ()) -> str:
     """TypeScript interfaces for all structs that these types use, and a name for each union in `tops`."""
-    structs: dict[str, str] = {}
-    unions = [f"export type {name} = {_type(kinds.type_info(each), structs)};" for name, each in tops.items()]
+    writer = Writer({})
+    unions = [f"export type {name} = {writer.write(each)};" for name, each in tops.items()]
     for each in others:
-        _type(kinds.type_info(each), structs)
-    return "\n".join([HEAD.format(head), *(structs[name] for name in sorted(structs)), *unions, ""])
+        writer.write(each)
+    return "\n".join([HEAD.format(head), *writer.interfaces(), *unions, ""])
 
 
-def _type(kind: Any, structs: dict[str, str]) -> str:
-    """The TypeScript type of this kind; what it refers to goes into `structs`."""
-    match kind:
-        case kinds.StructType():
-            name = str(kind.cls.__name__)
-            if name not in structs:
-                structs[name] = ""
-                structs[name] = _interface(name, kind, structs)
-            return name
-        case kinds.UnionType():
-            return " | ".join(_type(each, structs) for each in kind.types if not isinstance(each, _Unset))
-        case kinds.LiteralType():
-            return " | ".join(json.dumps(value) for value in kind.values)
-        case kinds.ListType() | kinds.VarTupleType() | kinds.CollectionType():
-            inner = _type(kind.item_type, structs)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case kinds.TupleType():
-            return f"[{', '.join(_type(each, structs) for each in kind.item_types)}]"
-        case kinds.DictType():
-            return f"Record<string, {_type(kind.value_type, structs)}>"
-        case kinds.Metadata():
-            return _type(kind.type, structs)
-    return _PLAIN[type(kind)]
+class Writer:
+    """Writes Python's types as TypeScript's. Closed sets of words that have a name are written by it."""
+
+    def __init__(self, named: Mapping[str, Any]) -> None:
+        self._names = {frozenset(get_args(each)): name for name, each in named.items()}
+        self._structs: dict[str, str] = {}
+
+    def write(self, each: Any) -> str:
+        return self._type(kinds.type_info(each))
+
+    def interfaces(self) -> list[str]:
+        """Of all structs that were met so far."""
+        return [self._structs[name] for name in sorted(self._structs)]
+
+    def _type(self, kind: Any) -> str:
+        match kind:
+            case kinds.StructType():
+                name = str(kind.cls.__name__)
+                if name not in self._structs:
+                    if name in self._names.values():
+                        raise TypeError(f"{name} is a set of words and a struct: call one of them otherwise")
+                    self._structs[name] = ""
+                    self._structs[name] = self._interface(name, kind)
+                return name
+            case kinds.UnionType():
+                return " | ".join(self._type(each) for each in kind.types if not isinstance(each, _Unset))
+            case kinds.LiteralType():
+                return self._names.get(frozenset(kind.values)) or words(kind.values)
+            case kinds.ListType() | kinds.VarTupleType() | kinds.CollectionType():
+                inner = self._type(kind.item_type)
+                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            case kinds.TupleType():
+                return f"[{', '.join(self._type(each) for each in kind.item_types)}]"
+            case kinds.DictType():
+                return f"Record<{self._type(kind.key_type)}, {self._type(kind.value_type)}>"
+            case kinds.Metadata():
+                return self._type(kind.type)
+        return _PLAIN[type(kind)]
+
+    def _interface(self, name: str, kind: Any) -> str:
+        lines = [] if kind.tag is None else [f"  {kind.tag_field}: {json.dumps(kind.tag)};"]
+        for field in kind.fields:
+            lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {self._type(field.type)};")
+        comment = f"/** {' '.join(kind.cls.__doc__.split())} */\n" if kind.cls.__doc__ else ""
+        return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def words(values: Iterable[Any]) -> str:
+    return " | ".join(json.dumps(value) for value in values)
 
 
 _Unset = type(kinds.type_info(msgspec.UnsetType))
@@ -71,14 +98,6 @@ _PLAIN: dict[type, str] = {
     kinds.NoneType: "null",
     kinds.AnyType: "unknown",
 }
-
-
-def _interface(name: str, kind: Any, structs: dict[str, str]) -> str:
-    lines = [] if kind.tag is None else [f"  {kind.tag_field}: {json.dumps(kind.tag)};"]
-    for field in kind.fields:
-        lines.append(f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type, structs)};")
-    comment = f"/** {' '.join(kind.cls.__doc__.split())} */\n" if kind.cls.__doc__ else ""
-    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def _returned(function: Any) -> type:
@@ -95,12 +114,48 @@ def files() -> dict[Path, str]:
     }
     for name in NAMES:
         game = load(name)
-        drawn = [_returned(each) for each in (game.view, game.trial) if each is not None]
-        made[GENERATED / f"{name}.ts"] = typescript(f"What the board of {name.title()} draws", {}, drawn)
+        made[GENERATED / f"{name}.ts"] = board(game)
         if game.tables:
             made[GENERATED / f"{name}-tables.ts"] = tables(name, game.tables)
     made[GENERATED / "verbs.ts"] = verbs()
     return made
+
+
+def board(game: Game) -> str:
+    """The types of one game: its closed sets of words, the view, what happens, and what can be chosen."""
+    named = {name: each for name, each in vars(game.vocabulary).items() if get_origin(each) is Literal}
+    writer = Writer(named)
+    for each in (game.view, game.trial):
+        if each is not None:
+            writer.write(_returned(each))
+    events = [
+        f"  | {{ name: {json.dumps(event.name.lower())}; fields: {_fields(game, names, writer)}; secret: boolean }}\n"
+        for event, names in ((event, game.event_fields[event]) for event in game.events)
+    ]
+    actions = [f"  | {_fields(game, names, writer, verb)}\n" for verb, names in game.verbs.items()]
+    return "\n".join(
+        [
+            HEAD.format(f"What the board of {game.name.title()} draws, what happens on it, and what can be chosen there"),
+            *(f"export type {name} = {words(get_args(each))};" for name, each in named.items()),
+            "",
+            *writer.interfaces(),
+            "/** What can happen, as the server tells it. */",
+            f"export type Event =\n{''.join(events).rstrip()};\n",
+            "/** What can be chosen: the words of the notation by the names of their fields. */",
+            f"export type Action =\n{''.join(actions).rstrip()};\n",
+            "export type Verb = Action['verb'];",
+            "",
+        ]
+    )
+
+
+def _fields(game: Game, names: Iterable[str], writer: Writer, verb: str | None = None) -> str:
+    """The fields of an event, or the words of an action, which are never numbers."""
+    fields = [] if verb is None else [f"verb: {json.dumps(verb)}"]
+    for name in names:
+        kind = game.field_type(name)
+        fields.append(f"{name}: {writer.write(kind) if verb is None or get_origin(kind) is Literal else 'string'}")
+    return f"{{ {'; '.join(fields)} }}" if fields else "{}"
 
 
 def tables(name: str, given: Mapping[str, Any]) -> str:
@@ -116,7 +171,7 @@ def verbs() -> str:
     for name in NAMES:
         fields = [f"    {json.dumps(verb)}: {json.dumps(names)},\n" for verb, names in load(name).verbs.items()]
         lines.append(f"  {name}: {{\n{''.join(fields)}  }},\n")
-    return f"{head}\nexport const VERBS: Record<string, Record<string, readonly string[]>> = {{\n{''.join(lines)}}};\n"
+    return f"{head}\nexport const VERBS = {{\n{''.join(lines)}}} as const;\n"
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ghostlight.games.graveyard.notation import COLUMNS
-from ghostlight.games.graveyard.state import FRONTS, PLAYERS, SIZE, VALUE, Back, Front
+from ghostlight.games.graveyard.state import FRONTS, PLAYERS, SIZE, VALUE, Front
 from ghostlight.games.graveyard.view import Grave, View
 from ghostlight.words import Words
 
@@ -184,10 +184,9 @@ def _unseen(view: View, words: Words) -> list[Text]:
     values = "".join(f"{VALUE[front]:3}" for front in range(FRONTS))
     lines = [Text.assemble((words.say("graveyard-unseen"), STRONG))]
     lines.append(Text("    " + fit(words.say("graveyard-worth"), 8) + values, FAINT))
-    for back in Back:
-        name = back.name.lower()
+    for name, fronts in view.unseen.items():
         line = Text.assemble((HEADSTONES[name][0], EARTH + COLOURS[name]), " " + fit(words.say("graveyard-back", back=name), 8))
-        for left in view.unseen[name].values():
+        for left in fronts.values():
             line.append(f"{left:3}" if left else "  ·", "" if left else FAINT)
         lines.append(line)
     return lines

@@ -15,7 +15,8 @@ from ghostlight.games.museum.reach import Walker, strikes, walks
 from ghostlight.games.museum.state import NOWHERE, Chess, State
 from ghostlight.games.museum.text.notation import read_position
 from ghostlight.games.museum.text.reasons import reason
-from ghostlight.games.museum.view import ASKS, View, ask
+from ghostlight.games.museum.view import View, ask
+from ghostlight.games.museum.vocabulary import ASKS
 from ghostlight.words import Words
 
 MUSEUM = load("museum")

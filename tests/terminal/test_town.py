@@ -227,7 +227,7 @@ def test_a_fight_and_its_dice_are_told():
         action="fight",
         level=3,
         ghost=Ghost("CH", "Y"),
-        fight=Fight("CH", "Y", "PO", "G", 4, 8, [0, 2, 0, 0, 1]),
+        fight=Fight("CH", "Y", "PO", "G", 4, 8, 6, [0, 2, 0, 0, 1]),
         dice=[Die("Y", 8, 5, 3)],
     )
     for painter in PAINTERS:
@@ -238,7 +238,7 @@ def test_a_fight_and_its_dice_are_told():
         assert "Still to be fought: G2 R1" in shown
     before = msgspec.structs.replace(view, dice=[], fight=msgspec.structs.replace(view.fight, defence=None))
     assert "your die: d8" in paint(before, EN, NAMES, (), FULL).plain
-    nobody_yet = msgspec.structs.replace(view, dice=[], fight=Fight("CH", "Y", "CH", None, None, 8, [0] * 5))
+    nobody_yet = msgspec.structs.replace(view, dice=[], fight=Fight("CH", "Y", "CH", None, None, 8, None, [0] * 5))
     assert "A fight in" not in paint(nobody_yet, EN, NAMES, (), FULL).plain
 
 

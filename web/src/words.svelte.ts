@@ -14,6 +14,8 @@ export type Arguments = Record<string, string | number>;
 export type Called = (field: string, word: string) => string;
 const asWritten: Called = (_, word) => word;
 
+/** By game and verb, what the words after it are called. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = VERBS;
 const SHELL = ['common', 'web', 'table'];
 const files = import.meta.glob<string>('../../ghostlight/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -146,7 +148,7 @@ class Words {
   /** An action in words: "move D3" is "move to D3". */
   choice(game: string, action: string, called: Called = asWritten): string {
     const [verb = '', ...fields] = action.split(' ');
-    const names = VERBS[game]?.[verb] ?? [];
+    const names = FIELDS[game]?.[verb] ?? [];
     const args: Arguments = {};
     names.forEach((name, k) => {
       const word = fields[k] ?? '';

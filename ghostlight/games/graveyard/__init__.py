@@ -7,9 +7,10 @@ from typing import Any
 from ghostlight.core.game import Game
 from ghostlight.core.options import Whole
 
-from . import notation, rules, secrets, sense
+from . import notation, rules, secrets, sense, vocabulary
 from .state import LARGEST_MENU, PLAYERS, Draw, Event, State, World
-from .view import ASKS, ask, view
+from .tables import TABLES
+from .view import ask, view
 
 
 def furnish(world: Any, options: dict[str, Any]) -> None:
@@ -57,9 +58,11 @@ GAME = Game(
     },
     draws=Draw,
     notation=notation,
+    vocabulary=vocabulary,
     view=view,
     verbs={"place": ("where",), "move": ("where",), "inspect": ("where",)},
-    asks=ASKS,
+    asks=vocabulary.ASKS,
     ask=ask,
+    tables=TABLES,
     open_events=frozenset({Event.PLACED, Event.MOVED}),
 )

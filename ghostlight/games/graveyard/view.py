@@ -10,19 +10,20 @@ import msgspec
 from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
+from . import vocabulary
 from .notation import GRAVE_NAMES, POSITION_NAMES
-from .state import BACKS, COPIES, GRAVES, STONES, UNPLACED, Back, Front
+from .state import BACKS, COPIES, GRAVES, STONES, UNPLACED, Front
+from .vocabulary import BACKS as BACK_NAMES
+from .vocabulary import FRONTS as FRONT_NAMES
 
 T = TypeVar("T")
-_BACK_NAMES = [back.name.lower() for back in Back]
-_FRONT_NAMES = [front.name.lower() for front in Front]
 
 
 class Grave(msgspec.Struct, frozen=True):
     name: str
-    back: str
+    back: vocabulary.Back
     open: bool
-    front: str | None  # None: not known to this seat
+    front: vocabulary.Front | None  # None: not known to this seat
     stone: int | None  # the seat whose stone lies here
     inspected_by: list[int]  # while closed (G-15)
 
@@ -37,21 +38,21 @@ class Player(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     seat: int | None  # whose view this is; None for a spectator
     turn: int | None  # whose decision it is; None when the game is over
-    phase: str  # place, turn or over
+    phase: vocabulary.Phase
     looked: bool  # this turn's inspection is spent
     idle: int
     stall_limit: int
     graves: list[Grave]
     players: list[Player]
-    unseen: dict[str, dict[str, int]]  # by back and front: how many lie where this seat does not know
+    unseen: dict[vocabulary.Back, dict[vocabulary.Front, int]]  # by back and front: how many lie where this seat does not know
 
 
 def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:
     # Each field is read once: a record's attributes are slow from Python.
     players, lords = range(int(world.players)), state.lord.tolist()
     fronts, backs, stones, inspected = (each.tolist() for each in (state.front, state.back, state.stones, state.inspected))
-    closed, lies = set(_members(int(state.closed))), _holders(fronts, _FRONT_NAMES)
-    marked, owner = _holders(backs, _BACK_NAMES), _holders(stones, players)
+    closed, lies = set(_members(int(state.closed))), _holders(fronts, FRONT_NAMES)
+    marked, owner = _holders(backs, BACK_NAMES), _holders(stones, players)
     looked: list[list[int]] = [[] for _ in range(GRAVES)]
     for other in players:
         for grave in _members(inspected[other]):
@@ -68,7 +69,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         graves=[
             Grave(
                 name=GRAVE_NAMES[grave],
-                back=marked[grave] or _BACK_NAMES[0],
+                back=marked[grave] or BACK_NAMES[0],
                 open=grave not in closed,
                 front=lies[grave],
                 stone=owner[grave],
@@ -86,8 +87,8 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
             for each in players
         ],
         unseen={
-            _BACK_NAMES[back]: {
-                _FRONT_NAMES[front]: copies - (backs[back] & fronts[front]).bit_count()
+            BACK_NAMES[back]: {
+                FRONT_NAMES[front]: copies - (backs[back] & fronts[front]).bit_count()
                 for front, copies in enumerate(COPIES.tolist())
             }
             for back in range(BACKS)
@@ -95,10 +96,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     )
 
 
-ASKS = ("place", "move", "move-or-look", "move-after-look")
-
-
-def ask(view: View) -> str:
+def ask(view: View) -> vocabulary.Ask:
     """Which of ASKS is put to the player whose decision it is."""
     if view.phase == "place":
         return "place"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ghostlight.core.game import Game
 
-from . import secrets
+from . import secrets, vocabulary
 from .options import OPTIONS, furnish
 from .rules import contract as by_rules
 from .sense import contract as by_sense
@@ -13,7 +13,7 @@ from .tables import TABLES
 from .text import notation
 from .text.measures import MEASURES
 from .trial import trial
-from .view import ASKS, ask, view
+from .view import ask, view
 
 GAME = Game(
     name="keyhole",
@@ -46,9 +46,10 @@ GAME = Game(
     event_fields=EVENT_FIELDS,
     draws=Draw,
     notation=notation,
+    vocabulary=vocabulary,
     view=view,
     verbs=notation.VERBS,
-    asks=ASKS,
+    asks=vocabulary.ASKS,
     ask=ask,
     trial=trial,
     tables=TABLES,

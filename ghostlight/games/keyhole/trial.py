@@ -15,6 +15,7 @@ from .rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
 from .state import FACES, GHOSTS, LEANS, PIECES, Do, Why
 from .text.words import PIECE_NAMES
 from .view import Pose, Stand, Trial, pose, stand
+from .vocabulary import WHYS
 
 UNKNOWN = -1
 
@@ -52,7 +53,7 @@ def trial(world: Any, seen: Any, seat: int, action: int) -> Trial:
         if kind == Do.SET and rest[0] != UNKNOWN:
             piece, face, lean = what // (FACES * LEANS), what // LEANS % FACES, what % LEANS
             pieces = [Pose(PIECE_NAMES[piece], x, y, yaw, face, lean, int(rest[0]), max(0, int(rest[1])))]
-        return Trial(False, why.name.lower().replace("_", "-"), pieces, ghosts)
+        return Trial(False, WHYS[why - 1], pieces, ghosts)
     old, new = seen["hall"][0], after["hall"][0]
     for piece in range(PIECES):
         if old["pieces"][piece] != new["pieces"][piece]:

@@ -13,6 +13,7 @@ from ghostlight.core.compile import in_python
 from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
+from . import vocabulary
 from .cards import ALL_CARDS, POINTS, SHOWS
 from .rules.play import ALL_CHIMES, cost_to_cell, cost_to_leave, depth_in, movable
 from .state import (
@@ -25,28 +26,25 @@ from .state import (
     TEAM_SIZES,
     Ask,
     Place,
-    Side,
 )
 from .text.words import POSTURES, cell_name, ghost_name, piece_name
 
-ASKS = tuple(each.name.lower() for each in Ask if each != Ask.OVER)
-
 
 class Door(msgspec.Struct, frozen=True):
-    side: str
+    side: vocabulary.Side
     door: int
 
 
 class CardView(msgspec.Struct, frozen=True):
     number: int
     points: int  # printed
-    pieces: list[str]  # none or two
+    pieces: list[vocabulary.Piece]  # none or two
 
 
 class Pose(msgspec.Struct, frozen=True):
     """A piece as it stands, or would stand."""
 
-    name: str
+    name: vocabulary.Piece
     x: int
     y: int
     yaw: int
@@ -70,19 +68,19 @@ class Stand(msgspec.Struct, frozen=True):
     sx: int
     sy: int
     level: int
-    posture: str
+    posture: vocabulary.Posture
 
 
 class GhostView(Stand, frozen=True):
     seat: int
-    size: str
-    place: str  # reserve, hall or crossed
+    size: vocabulary.Size
+    place: vocabulary.Place
     entered: bool  # this round
     still: bool  # cannot move this round
 
 
 class Player(msgspec.Struct, frozen=True):
-    home: str | None
+    home: vocabulary.Side | None
     picks: int
     points: int
     reserve: list[int]  # small, medium, large
@@ -107,7 +105,7 @@ class Trial(msgspec.Struct, frozen=True):
     """What would come of a pose or a spot (K-027)."""
 
     possible: bool
-    why: str | None  # why not: the message keyhole-not-...
+    why: vocabulary.Why | None  # why not: the message keyhole-not-...
     pieces: list[Pose]  # the one tried, as far as its rest is known, and every other that would change
     ghosts: list[Stand]
 
@@ -116,8 +114,8 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None  # whose view this is; None for a spectator
     turn: int | None  # whose decision it is; None when the game is over
     on_turn: int
-    phase: str  # setup, play or over
-    ask: str | None
+    phase: vocabulary.Phase
+    ask: vocabulary.Ask | None
     round: int  # 0 in set-up
     rounds: int
     starter: int
@@ -154,7 +152,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         turn=None if over else actor,
         on_turn=int(state.turn),
         phase="over" if over else "setup" if state.rounds == 0 else "play",
-        ask=None if over else asked.name.lower(),
+        ask=None if over else vocabulary.ASKS[asked],
         round=int(state.rounds),
         rounds=ROUNDS,
         starter=int(hall.starter),
@@ -191,7 +189,7 @@ def _members(members: int) -> list[int]:
 
 
 def _door(side: int, door: int) -> Door:
-    return Door(Side(int(side)).name, int(door))
+    return Door(vocabulary.SIDES[int(side)], int(door))
 
 
 def _card(card: int) -> CardView | None:
@@ -234,8 +232,8 @@ def _ghost(each: Any, ghost: int) -> GhostView:
     return GhostView(
         **msgspec.structs.asdict(stand(ghost, each)),
         seat=ghost // TEAM,
-        size=TEAM_SIZES[ghost % TEAM].name,
-        place=Place(int(each["place"])).name.lower(),
+        size=vocabulary.SIZES[TEAM_SIZES[ghost % TEAM]],
+        place=vocabulary.PLACES[int(each["place"])],
         entered=bool(each["entered"]),
         still=bool(each["still"]),
     )
@@ -247,7 +245,7 @@ def _player(hall: Any, seat: int, picks: int, points: int) -> Player:
         counts[int(hall.ghosts[seat * TEAM + k]["place"])][TEAM_SIZES[k]] += 1
     home = int(hall.home[seat])
     return Player(
-        home=None if home == NOWHERE else Side(home).name,
+        home=None if home == NOWHERE else vocabulary.SIDES[home],
         picks=picks,
         points=points,
         reserve=counts[Place.RESERVE],

@@ -8,7 +8,7 @@ from ghostlight.core.bits import has
 from ghostlight.core.compile import in_python
 from ghostlight.core.game import Game
 
-from . import secrets
+from . import secrets, vocabulary
 from .missions.furnish import furnish
 from .options import OPTIONS
 from .rules import contract as by_rules
@@ -19,7 +19,7 @@ from .text import notation
 from .text.measures import MEASURES
 from .text.reasons import reason
 from .text.words import called
-from .view import ASKS, ask, view
+from .view import ask, view
 
 
 def side_of(world: Any) -> list[int]:
@@ -58,9 +58,10 @@ GAME = Game(
     event_fields=EVENT_FIELDS,
     draws=Draw,
     notation=notation,
+    vocabulary=vocabulary,
     view=view,
     verbs=notation.VERBS,
-    asks=ASKS,
+    asks=vocabulary.ASKS,
     ask=ask,
     reason=reason,
     called=called,

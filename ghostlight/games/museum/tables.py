@@ -8,7 +8,7 @@ from .map import BOARD, DOOR_IDS, SQUARE_NAMES
 from .missions.model import TABLE
 from .plain import AREA_OF, DOOR_SIDES, EDGES, LIFT_SQUARES, LOCKABLE_DOORS, TOILETS
 from .rules.items import WEAR_AT_FIRST
-from .state import DOORS, SQUARES, Edge, Kind
+from .state import DOORS, PRIEST_SLOT, SQUARES, SUBORDINATES_SLOT, WIDTH, Edge, Kind
 from .text.starting import GHOST_CARDS
 from .text.words import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
 
@@ -28,6 +28,8 @@ def _door_kind(door: int) -> str:
 
 
 TABLES: dict[str, Any] = {
+    "WIDE": WIDTH,  # squares
+    "SLOTS": {"priest": PRIEST_SLOT, "subordinate": SUBORDINATES_SLOT},  # in a round; humans act in the slot of their number
     "AREAS": [{"id": area.id, "kind": area.kind, "floor": area.floor} for area in BOARD.areas],
     "AREA": AREA_OF,  # by square: a place in AREAS; ... B-1 ...
     "EDGES": ["".join(Edge(edge).name[0] for edge in edges) for edges in EDGES],  # wall, open, door ...; N E S W

@@ -13,6 +13,7 @@ from ghostlight.core.compile import in_python
 from ghostlight.core.contract import OVER
 
 from . import state as records
+from . import vocabulary
 from .map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from .missions.booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
 from .missions.stored_texts import text_of
@@ -62,14 +63,13 @@ from .text.words import (
     item_name,
 )
 
-ASKS = tuple(each.name.lower() for each in Ask)
 _ON_BOARD = (Place.STANDING, Place.WOUNDED, Place.STUNNED)
 _kind_of = in_python(kind_of)
 
 
 class Item(msgspec.Struct, frozen=True):
     id: str  # the mission's, or the kind
-    kind: str
+    kind: vocabulary.Kind
     name: str | None  # the mission's
     wear: int  # uses left; a rosary: 1 ON, 0 OFF; tokens of ammunition
 
@@ -80,18 +80,18 @@ class Thing(msgspec.Struct, frozen=True):
     square: str
     place: int  # on its square, from 1, oldest first
     id: str | None  # None: face down
-    kind: str | None
+    kind: vocabulary.Kind | None
     name: str | None
     wear: int
     pool: int | None  # face down: the place in the booklet that it is of
 
 
 class Human(msgspec.Struct, frozen=True):
-    id: str
+    id: vocabulary.Character
     number: int  # in turn order
     seat: int | None
-    side: str
-    place: str  # standing, wounded, stunned, dead or gone
+    side: vocabulary.Side
+    place: vocabulary.Place
     square: str | None  # of somebody dead: where the minion is
     hp: int
     most: int
@@ -109,15 +109,15 @@ class Machine(msgspec.Struct, frozen=True):
 class Priest(msgspec.Struct, frozen=True):
     seat: int | None
     square: str
-    hand: list[str] | None  # None: not known to this seat
-    played: list[str]  # this hour
-    left: list[str]  # the nine less those played
+    hand: list[vocabulary.Chess] | None  # None: not known to this seat
+    played: list[vocabulary.Chess]  # this hour
+    left: list[vocabulary.Chess]  # the nine less those played
     extra: int
     die: bool
 
 
 class Subordinate(msgspec.Struct, frozen=True):
-    kind: str
+    kind: vocabulary.Entity
     number: int  # 1 is the oldest
     square: str
 
@@ -128,12 +128,12 @@ class Rued(msgspec.Struct, frozen=True):
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    name: str
+    name: vocabulary.ModifierName
     round: int | None  # the last one; None: until the full hour
 
 
 class Events(msgspec.Struct, frozen=True):
-    mode: str
+    mode: vocabulary.EventsMode
     deck: list[str]  # those that can still come
     shown: list[str]
     hand: list[str] | None  # None: there is none, or it is not known to this seat
@@ -142,7 +142,7 @@ class Events(msgspec.Struct, frozen=True):
 class Objective(msgspec.Struct, frozen=True):
     id: str
     text: str
-    type: str
+    type: vocabulary.Goal
     active: bool
     done: bool
     count: int
@@ -151,16 +151,16 @@ class Objective(msgspec.Struct, frozen=True):
 
 
 class Secret(msgspec.Struct, frozen=True):
-    human: str
+    human: vocabulary.Character
     id: str
     text: str
     held: bool | None  # None: the game is not over
 
 
 class Acting(msgspec.Struct, frozen=True):
-    human: str
+    human: vocabulary.Character
     actions: int
-    walk: str  # no, move or bonus
+    walk: vocabulary.Walk
     steps: int
     finished: bool  # all movement
 
@@ -168,24 +168,24 @@ class Acting(msgspec.Struct, frozen=True):
 class Strike(msgspec.Struct, frozen=True):
     """An attack that is being answered."""
 
-    entity: str
+    entity: vocabulary.Entity
     number: int | None  # of a subordinate by its age, of a minion by its turn number
     square: str
-    targets: list[str]
-    asked: str
+    targets: list[vocabulary.Character]
+    asked: vocabulary.Character
 
 
 class Gliding(msgspec.Struct, frozen=True):
     """The ghost that is to move."""
 
-    ghost: str  # priest, or whose minion it is
-    chess: str
+    ghost: vocabulary.Character  # priest, or whose minion it is
+    chess: vocabulary.Chess
     square: str
 
 
 class Exchange(msgspec.Struct, frozen=True):
-    human: str
-    partner: str
+    human: vocabulary.Character
+    partner: vocabulary.Character
     gives: list[Item]
     asks: list[Item] | None  # None: not said yet
 
@@ -199,15 +199,15 @@ class Reach(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     seat: int | None  # whose view this is; None for a spectator
     turn: int | None  # whose decision it is; None when the game is over
-    ask: str | None
-    asked: str | None  # the human for whom it is answered: whose items `#1` are, and on whose square `@1` lies
-    phase: str  # setup, play or over
+    ask: vocabulary.Ask | None
+    asked: vocabulary.Character | None  # the human for whom it is answered: whose items `#1` are, and on whose square `@1` lies
+    phase: vocabulary.Phase
     round: int
     slot: int
     time: str
     limit: str
     rounds: int  # that there are
-    winner: str | None
+    winner: vocabulary.Side | None
     mission: Booklet
     humans: list[Human]
     floor: list[Thing]
@@ -249,7 +249,7 @@ class Person(NamedTuple):
     items: list[int]
 
     @property
-    def id(self) -> str:
+    def id(self) -> vocabulary.Character:
         return CHARACTER_IDS[self.character]
 
     @property
@@ -265,7 +265,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     return View(
         seat=None if seat < 0 else seat,
         turn=None if over else actor,
-        ask=None if asked is None else ASKS[asked - FIRST_QUESTION],
+        ask=None if asked is None else vocabulary.ASKS[asked - FIRST_QUESTION],
         asked=_asked(state, people, asked),
         phase="over" if over else "setup" if rounds == 0 else "play",
         round=rounds,
@@ -299,7 +299,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     )
 
 
-def ask(view: View) -> str:
+def ask(view: View) -> vocabulary.Ask:
     """Which of ASKS is put to the player whose decision it is."""
     return view.ask or "turn"
 
@@ -380,7 +380,7 @@ def _priest(world: Any, state: Any) -> Priest:
     )
 
 
-def _in_order(cards: Counter[str]) -> list[str]:
+def _in_order(cards: Counter[vocabulary.Chess]) -> list[vocabulary.Chess]:
     """Ghost cards in the order of their deck."""
     return [chess for chess in dict.fromkeys(GHOST_CARDS) for _ in range(cards[chess])]
 
@@ -502,7 +502,7 @@ def _holds(state: Any, each: Person, secret: Any) -> bool:
 # --- what is going on ------------------------------------------------------------------------------------------------------
 
 
-def _asked(state: Any, people: dict[int, Person], asked: Ask | None) -> str | None:
+def _asked(state: Any, people: dict[int, Person], asked: Ask | None) -> vocabulary.Character | None:
     """Whose items a question is about is the partner in an exchange that is not agreed yet."""
     turn = state.turn
     piece = {

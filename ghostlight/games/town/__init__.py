@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ghostlight.core.game import Game
 
-from . import secrets, sense
+from . import secrets, sense, vocabulary
 from .options import OPTIONS, furnish
 from .rules import contract as by_rules
 from .rules import ending
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
+from .tables import TABLES
 from .text import notation
 from .text.reasons import reason
-from .view import ASKS, ask, view
+from .view import ask, view
 
 GAME = Game(
     name="town",
@@ -43,11 +44,13 @@ GAME = Game(
     event_fields=EVENT_FIELDS,
     draws=Draw,
     notation=notation,
+    vocabulary=vocabulary,
     view=view,
     verbs=notation.VERBS,
-    asks=ASKS,
+    asks=vocabulary.ASKS,
     ask=ask,
     reason=reason,
+    tables=TABLES,
     playouts=1,
     large=True,
     open_events=frozenset(Event) - SHOWN_BY_CHANCE,

@@ -10,31 +10,28 @@ from ghostlight.core.agenda import unpacked
 from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
+from . import vocabulary
 from .cards import TABLE, Card, Kind
 from .state import (
-    ACTIONS,
     BLUE,
     CARDS,
-    COLOURS,
     FREE,
     LEVELS,
     LOCKED,
     NOWHERE,
     SPACES,
-    Action,
     Ask,
 )
 from .text.names import building_names, card_name
 from .text.reasons import Blocked, blocked_at_menu
 
-ASKS = tuple(each.name.lower().replace("_", "-") for each in Ask)
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
-_KINDS = {Kind.AFTER: "after", Kind.ANYTIME: "anytime", Kind.ONCE: "once", Kind.END: "end"}
+_KINDS: dict[Kind, vocabulary.CardKind] = {Kind.AFTER: "after", Kind.ANYTIME: "anytime", Kind.ONCE: "once", Kind.END: "end"}
 
 
 class Ghost(msgspec.Struct, frozen=True):
     building: str
-    colour: str
+    colour: vocabulary.Colour
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -53,8 +50,8 @@ class CardView(msgspec.Struct, frozen=True):
     number: int
     name: str | None  # a name of one's own
     grey: bool
-    kind: str  # after, anytime, once or end
-    symbol: str | None  # an action
+    kind: vocabulary.CardKind
+    symbol: vocabulary.Use | None
     owners: list[int]
     used: bool  # by the player on turn, this turn
 
@@ -62,7 +59,7 @@ class CardView(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     level: int
     done: bool
-    discs: list[str]  # the actions whose spaces hold one
+    discs: list[vocabulary.Space]  # the actions whose spaces hold one
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -82,7 +79,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    colour: str
+    colour: vocabulary.Colour
     sides: int
     shown: int
     extra: int
@@ -90,11 +87,12 @@ class Die(msgspec.Struct, frozen=True):
 
 class Fight(msgspec.Struct, frozen=True):
     home: str
-    attacker: str
+    attacker: vocabulary.Colour
     place: str
-    defender: str | None  # None until chosen
+    defender: vocabulary.Colour | None  # None until chosen
     defence: int | None  # None until rolled
     sides: int  # of the attack die
+    defence_sides: int | None  # of the other; None until the defender is chosen
     waiting: list[int]  # by colour
 
 
@@ -102,16 +100,16 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None  # whose view this is; None for a spectator
     turn: int | None  # whose decision it is; None when the game is over
     on_turn: int
-    phase: str  # play or over
-    ask: str | None
+    phase: vocabulary.Phase
+    ask: vocabulary.Ask | None
     round: int
     round_limit: int  # 0: none
     first: int
     ending: bool
     master: bool
-    edition: str
+    edition: vocabulary.Edition
     section: int | None  # in use
-    action: str | None
+    action: vocabulary.Use | None
     level: int  # the effective level in it, else 0
     ghost: Ghost | None  # the one that moves, attacks or has scared
     bonus: int | None  # a token just taken that finds no slot
@@ -142,7 +140,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         turn=None if over else actor,
         on_turn=on_turn,
         phase="over" if over else "play",
-        ask=None if asked is None else ASKS[asked - Ask.MENU],
+        ask=None if asked is None else vocabulary.ASKS[asked - Ask.MENU],
         round=int(state.rounds),
         round_limit=int(world.round_limit),
         first=int(state.first),
@@ -150,7 +148,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         master=bool(world.master),
         edition="japanese" if world.japanese else "spanish",
         section=int(unit.section) - 1 if in_use else None,
-        action=Action(int(unit.action)).name.lower() if in_use else None,
+        action=vocabulary.USES[unit.action] if in_use else None,
         level=int(unit.level) if in_use else 0,
         ghost=_ghost(state, names, asked),
         bonus=int(unit.token) or None,
@@ -168,7 +166,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
     )
 
 
-def ask(view: View) -> str:
+def ask(view: View) -> vocabulary.Ask:
     """Which of ASKS is put to the player whose decision it is."""
     return view.ask or "menu"
 
@@ -214,7 +212,7 @@ def _cards(world: Any, state: Any) -> list[CardView]:
                     name=card_name(world, number),
                     grey=bool(grey >> number & 1),
                     kind=_KINDS[kind],
-                    symbol=None if symbol == NOWHERE else Action(symbol).name.lower(),
+                    symbol=None if symbol == NOWHERE else vocabulary.USES[symbol],
                     owners=[seat for seat, each in enumerate(owns) if each >> number & 1],
                     used=bool(used >> number & 1),
                 )
@@ -235,7 +233,7 @@ def _player(world: Any, player: Any, points: int) -> Player:
             Section(
                 level=levels[section],
                 done=bool(done >> section & 1),
-                discs=[Action(action).name.lower() for action in range(ACTIONS) if disc >> section * SPACES + action & 1],
+                discs=[space for action, space in enumerate(vocabulary.SPACES) if disc >> section * SPACES + action & 1],
             )
             for section in range(int(world.sections))
         ],
@@ -248,11 +246,15 @@ def _slot(held: int) -> Slot:
     return Slot(bonus=None if held in (FREE, LOCKED) else held, locked=held == LOCKED)
 
 
+def _colour(level: int) -> vocabulary.Colour:
+    return vocabulary.COLOURS[level - BLUE]
+
+
 def _ghost(state: Any, names: list[str], asked: Ask | None) -> Ghost | None:
     if _is_fighting(state, asked):
-        return Ghost(names[state.fight.home], COLOURS[state.fight.attacker])
+        return Ghost(names[state.fight.home], _colour(state.fight.attacker))
     if asked in _MOVING:
-        return Ghost(names[state.unit.building], COLOURS[state.unit.colour])
+        return Ghost(names[state.unit.building], _colour(state.unit.colour))
     return None
 
 
@@ -265,7 +267,7 @@ def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
         return []
     roll, sides = state.roll, world.sides.tolist()
     return [
-        Die(COLOURS[colour], sides[colour], int(roll.shown[die]), int(roll.extra[die]))
+        Die(_colour(colour), sides[colour], int(roll.shown[die]), int(roll.extra[die]))
         for die, colour in enumerate(roll.colour[: roll.dice].tolist())
     ]
 
@@ -278,10 +280,11 @@ def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight
     fighting = chosen and asked != Ask.NEXT_FIGHT
     return Fight(
         home=names[fight.home],
-        attacker=COLOURS[fight.attacker],
+        attacker=_colour(fight.attacker),
         place=names[fight.place if chosen else fight.home],
-        defender=COLOURS[fight.defender] if fighting else None,
+        defender=_colour(fight.defender) if fighting else None,
         defence=int(fight.defence) or None if fighting else None,
         sides=int(world.sides[state.roll.colour[0] if chosen else fight.attacker]),
+        defence_sides=int(world.sides[fight.defender]) if fighting else None,
         waiting=fight.waiting[BLUE:].tolist() if chosen else [0] * (LEVELS - BLUE),
     )

@@ -5,10 +5,10 @@ import { needSheet, type Sheet } from '../sprites/sheets';
 import { words } from '../words.svelte';
 
 /** What is shown, and the events that led there from the step before. */
-export interface Step<V = unknown> {
+export interface Step<View = unknown, Happened extends Event = Event> {
   key: number;
-  view: V;
-  events: Event[];
+  view: View;
+  events: Happened[];
   /** Whether the events are to be played; otherwise the view is drawn at once. */
   animate: boolean;
 }
@@ -18,9 +18,18 @@ export interface BoardUi {
   back?: () => boolean;
 }
 
-/** What the table page hands to every piece of a game's board. `V` is the game's own view (generated/<game>.ts). */
-export interface BoardProps<V = unknown, D extends BoardUi = BoardUi> {
-  step: Step<V>;
+/** The types that a game has of its own: those of generated/<game>.ts, and what its pieces share. */
+export interface Own {
+  view: unknown;
+  event: Event;
+  /** What would come of an action. */
+  trial: unknown;
+  ui: BoardUi;
+}
+
+/** What the table page hands to every piece of a game's board. */
+export interface BoardProps<G extends Own = Own> {
+  step: Step<G['view'], G['event']>;
   seats: SeatNews[];
   /** Plain names by seat; "you" is said by whoever speaks. */
   names: string[];
@@ -30,7 +39,7 @@ export interface BoardProps<V = unknown, D extends BoardUi = BoardUi> {
   choices: string[];
   /** Actions that the open hint speaks of, best first. */
   hinted: string[];
-  ui: D;
+  ui: G['ui'];
   /** Whether the game at this table is over, also while an earlier moment is looked at. */
   finished?: boolean;
   /** Take this choice. */
@@ -38,37 +47,37 @@ export interface BoardProps<V = unknown, D extends BoardUi = BoardUi> {
   /** Take what is no choice: the server says why not. */
   actUnoffered: (action: string) => void;
   /** What would come of this action, in the game's own words; null when nobody can say. Nothing is decided by asking. */
-  tryOut?: (action: string) => Promise<unknown>;
+  tryOut?: (action: string) => Promise<G['trial'] | null>;
   /** The board has finished showing the step with this key. */
   settled: (key: number) => void;
   /** The step with this key is something to look at for as long as one likes: what comes next waits until it is settled. */
   lingers?: (key: number) => void;
 }
 
-export interface BoardPieces {
+export interface BoardPieces<G extends Own = Own> {
   /** The board itself: one tab stop, arrows move, Enter takes, Escape goes back. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<G>>;
   /** In the prompt: the choices as buttons, modes, chips. */
-  Choices: Component<BoardProps>;
+  Choices: Component<BoardProps<G>>;
   /** Under the seats: what this seat counts and knows. */
-  Mine: Component<BoardProps>;
+  Mine: Component<BoardProps<G>>;
   /** The small line in a seat's card. */
-  SeatLine: Component<BoardProps & { seat: number }>;
+  SeatLine: Component<BoardProps<G> & { seat: number }>;
   /** In a seat's sheet: what lies before that seat, where a game has more of it than fits the small line. */
-  SeatSheet?: Component<BoardProps & { seat: number }>;
+  SeatSheet?: Component<BoardProps<G> & { seat: number }>;
   /** How to play, on one page with pictures. */
   HowTo: Component;
-  newUi: () => BoardUi;
+  newUi: () => G['ui'];
   /** The standing by seat. */
-  points: (view: unknown) => number[];
+  points: (view: G['view']) => number[];
   /** How it ended, in a game of sides where points say nothing. */
-  verdict?: (view: unknown) => string;
+  verdict?: (view: G['view']) => string;
   /** The seat that plays the house and takes no seat's colour, in a game that has one. */
-  house?: (view: unknown) => number | null;
+  house?: (view: G['view']) => number | null;
   /** What people call what the notation has a word for, where a table has names of its own: a mission's items, one's slots. */
-  called?: (view: unknown, field: string, word: string) => string;
+  called?: (view: G['view'], field: string, word: string) => string;
   /** What a screen reader hears after the question. */
-  announce?: (view: unknown, choices: string[]) => string;
+  announce?: (view: G['view'], choices: string[]) => string;
 }
 
 export interface GameBoard {
@@ -95,8 +104,14 @@ export const BOARDS: Record<string, GameBoard> = {
   },
 };
 
-/** A board can be drawn once its pieces, its sprites and its words are here. */
-async function complete(game: Sheet, loading: Promise<{ default: BoardPieces }>): Promise<BoardPieces> {
+/**
+ * A board can be drawn once its pieces, its sprites and its words are here. The table page knows no game's own types: here, and
+ * only here, they are let go, since what it hands to these pieces came from the server for a table of this game.
+ */
+async function complete<G extends Own>(
+  game: Sheet,
+  loading: Promise<{ default: BoardPieces<G> }>,
+): Promise<BoardPieces> {
   const [pieces] = await Promise.all([loading, needSheet(game), words.need(game)]);
-  return pieces.default;
+  return pieces.default as unknown as BoardPieces;
 }

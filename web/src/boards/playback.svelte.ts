@@ -31,13 +31,13 @@ export function readPace(): Pace {
 /** How a step follows the one before: it can be played, it is the same again, or it is somewhere else. */
 export type Follows = 'play' | 'again' | 'jump';
 
-export abstract class StepPlayback<View extends object, Act extends Timed> {
+export abstract class StepPlayback<View extends object, Happened extends Event, Act extends Timed> {
   /** The view as far as it has been told. */
   shown = $state.raw<View>()!;
   /** Whether a step is being played. */
   busy = $state(false);
 
-  protected step: Step<View>;
+  protected step: Step<View, Happened>;
   protected acts: Act[] = [];
   readonly #settled: (key: number) => void;
   readonly #started = new WeakSet<Act>();
@@ -45,14 +45,14 @@ export abstract class StepPlayback<View extends object, Act extends Timed> {
   #begun = 0;
   #frame = 0;
 
-  constructor(first: Step<View>, settled: (key: number) => void) {
+  constructor(first: Step<View, Happened>, settled: (key: number) => void) {
     this.#settled = settled;
     this.step = first;
     this.shown = first.view;
   }
 
   /** Go on to this step: play what led to it, or draw it at once. */
-  show(step: Step<View>): void {
+  show(step: Step<View, Happened>): void {
     if (this.busy && step.key === this.step.key) return;
     if (this.busy) this.finish();
     const again = step.key === this.step.key || step.view === this.step.view;
@@ -82,18 +82,18 @@ export abstract class StepPlayback<View extends object, Act extends Timed> {
   }
 
   /** What is to be seen of these events, one after the other. */
-  protected abstract plan(events: readonly Event[]): Act[];
+  protected abstract plan(events: readonly Happened[]): Act[];
   /** A movement starts. */
   protected abstract start(act: Act): void;
   /** The view once this has been done. */
   protected abstract after(view: View, act: Act): View;
 
   /** Whether the way from what is shown to this step may be seen. */
-  protected playable(_step: Step<View>): boolean {
+  protected playable(_step: Step<View, Happened>): boolean {
     return true;
   }
   /** A step comes, before anything of it is shown. */
-  protected comes(_step: Step<View>, _follows: Follows): void {}
+  protected comes(_step: Step<View, Happened>, _follows: Follows): void {}
   /** Now it is played. */
   protected begins(): void {}
   /** So many milliseconds of it have passed. */

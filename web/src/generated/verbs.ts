@@ -1,6 +1,6 @@
 // The verbs of each game's notation, and what the words after them are called. Made by `python -m ghostlight.server.protocol`; do not edit.
 
-export const VERBS: Record<string, Record<string, readonly string[]>> = {
+export const VERBS = {
   graveyard: {
     "place": ["where"],
     "move": ["where"],
@@ -111,4 +111,4 @@ export const VERBS: Record<string, Record<string, readonly string[]>> = {
     "event": ["event"],
     "bolt": ["door", "square"],
   },
-};
+} as const;

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..state import GRID, TEAM, TEAM_SIZES, Piece
+from .. import vocabulary
+from ..state import GRID, TEAM, TEAM_SIZES
 
-POSTURES = ("upright", "N", "E", "S", "W")
-PIECE_NAMES = tuple(piece.name.lower() for piece in Piece)
+POSTURES = vocabulary.POSTURES
+PIECE_NAMES = vocabulary.PIECES
 
 
 def cell_name(cell: int) -> str:
@@ -26,5 +27,5 @@ def ghost_name(ghost: int) -> str:
 GHOST_NAMES = tuple(map(ghost_name, range(4 * TEAM)))
 
 
-def piece_name(piece: int) -> str:
+def piece_name(piece: int) -> vocabulary.Piece:
     return PIECE_NAMES[piece]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from .. import vocabulary
 from ..map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from ..state import DOORS, NOWHERE, RANDOM, SUBORDINATES, Attacks, Character, Consequence, Modifier
 from ..state import Effect as Kind
@@ -32,7 +33,7 @@ class Exit(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    id: str
+    id: vocabulary.Character
     square: str
 
 
@@ -40,7 +41,7 @@ class Named(msgspec.Struct, frozen=True):
     """An item that the mission has named."""
 
     id: str
-    kind: str
+    kind: vocabulary.Kind
     name: str
 
 
@@ -53,15 +54,15 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Stationed(msgspec.Struct, frozen=True):
-    kind: str
+    kind: vocabulary.Entity
     square: str
 
 
 class Effect(msgspec.Struct, frozen=True):
     """What an event brings, for the message museum-effect-TYPE."""
 
-    type: str
-    entity: str | None = None
+    type: vocabulary.EffectType
+    entity: vocabulary.Entity | None = None
     squares: list[str] = []
     door: str | None = None
     side: str | None = None

@@ -448,7 +448,7 @@ def _read_cards(field: str) -> Callable[[Any, Any, list[str]], None]:
         if words == ["?"] and field == "hand":
             state.hand[:] = NOWHERE
             return
-        left = list(GHOST_CARDS)
+        left: list[str] = list(GHOST_CARDS)
         if not words:
             raise ValueError(field)
         for word in [] if words == ["-"] else words:
@@ -461,7 +461,7 @@ def _read_cards(field: str) -> Callable[[Any, Any, list[str]], None]:
 def _deal(world: Any, fields: dict[str, list[str]], state: Any) -> None:
     """Ghost cards and events that are not written: the first in the order of their decks."""
     if state.rounds and not world.die:
-        left = list(GHOST_CARDS)
+        left: list[str] = list(GHOST_CARDS)
         if state.hand[0] != NOWHERE:
             for chess in ghost_cards(state.hand) + ghost_cards(state.played):
                 if chess not in left:

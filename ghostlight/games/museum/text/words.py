@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from .. import vocabulary
 from ..missions.stored_texts import text_of
 from ..rules.items import WEAR_AT_FIRST
-from ..state import (
-    GENERAL,
-    Character,
-    Chess,
-    Effect,
-    Entity,
-    EventsMode,
-    Goal,
-    Kind,
-    Modifier,
-    Place,
-    Side,
-    Walk,
-)
+from ..state import GENERAL, Kind
 
-CHARACTER_IDS = tuple(each.name.lower() for each in Character)
-KIND_IDS = ("none", *(each.name.lower() for each in Kind))
-CHESS_IDS = tuple(each.name.lower() for each in Chess)
-ENTITY_IDS = tuple(each.name.lower() for each in Entity)
-MODIFIER_IDS = tuple(each.name.lower() for each in Modifier)
-GOAL_IDS = tuple(each.name.lower() for each in Goal)
-EFFECT_IDS = tuple(each.name.lower() for each in Effect)
-PLACE_IDS = tuple(each.name.lower() for each in Place)
-WALK_IDS = tuple(each.name.lower() for each in Walk)
-MODE_IDS = tuple(each.name.lower() for each in EventsMode)
-SIDE_IDS = tuple(each.name.lower() for each in Side)
+CHARACTER_IDS = vocabulary.CHARACTERS
+KIND_IDS = vocabulary.KINDS
+CHESS_IDS = vocabulary.CHESS
+ENTITY_IDS = vocabulary.ENTITIES
+MODIFIER_IDS = vocabulary.MODIFIERS
+GOAL_IDS = vocabulary.GOALS
+EFFECT_IDS = vocabulary.EFFECTS
+PLACE_IDS = vocabulary.PLACES
+WALK_IDS = vocabulary.WALKS
+MODE_IDS = vocabulary.MODES
+SIDE_IDS = vocabulary.SIDES
+
 
 CLASSES = {
     "weapon": (Kind.MACUAHUITL, Kind.HAMMER, Kind.TRUNCHEON, Kind.PISTOL, Kind.AMMO),

@@ -11,6 +11,7 @@ import msgspec
 
 from ghostlight.core.compile import in_python
 
+from .. import vocabulary
 from ..cards import TABLE, Card, Where
 from ..rules.ghosts import made_cheaper
 from ..rules.occupy import in_any_colours, tokens_needed
@@ -22,7 +23,7 @@ _IN_A_ROLL = (Bonus.BIGGER_DIE, Bonus.SECOND_THROW, Bonus.STEADY_HAND)
 
 class Blocked(msgspec.Struct, frozen=True):
     action: str  # in notation
-    code: str
+    code: vocabulary.Code
     level: int = 0
     need: int = 0
 
@@ -57,7 +58,7 @@ def reason(view: Any, action: str) -> tuple[str, dict[str, str | int]] | None:
     return None
 
 
-def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple[str, int, int]:
+def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple[vocabulary.Code, int, int]:
     """T-032: the first condition that does not hold."""
     cards = int(me.owns) & ~int(state.used)
     level = in_python(stretched)(int(me.level[section]), cards)
@@ -77,16 +78,16 @@ def _action(world: Any, state: Any, me: Any, section: int, action: int) -> tuple
         ]
         if costs and min(costs) > me.scare:
             return "scare-points", level, min(costs)
-    return Action(action).name.lower(), level, 0
+    return vocabulary.SPACES[action], level, 0
 
 
-def _token(me: Any, kind: int) -> tuple[str, int, int]:
+def _token(me: Any, kind: int) -> tuple[vocabulary.Code, int, int]:
     if kind in _IN_A_ROLL:
         return "in-fight", 0, 0
     return ("no-disc" if me.discs == 0 else "token-useless"), 0, 0
 
 
-def _occupy(world: Any, state: Any, me: Any, number: int) -> tuple[str, int, int]:
+def _occupy(world: Any, state: Any, me: Any, number: int) -> tuple[vocabulary.Code, int, int]:
     """T-171 to T-173, T-285."""
     if me.owns >> number & 1:
         return "owned", 0, 0

@@ -1,29 +1,31 @@
 // The choices of Graveyard, sorted by what they are about.
-import type { View } from '../../generated/graveyard';
+import type { Action, Verb, View } from '../../generated/graveyard';
+import { VERBS } from '../../generated/verbs';
+import { notationOf } from '../notation';
 import { isOutside, shortName } from './layout';
 
-export type Verb = 'place' | 'move' | 'inspect';
+const { read, write, only } = notationOf<Action>(VERBS.graveyard);
 
 /** The choices with this verb: action by spot. */
 export function choicesOf(choices: readonly string[], verb: Verb): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const action of choices) {
-    const [said, where = ''] = action.split(' ');
-    if (said === verb) found.set(verb === 'place' ? `out:${where}` : where, action);
-  }
-  return found;
+  return new Map(only(choices, verb).map((action) => [spotIn(action), action.text]));
 }
 
 /** What a tap on this spot means, whether or not it is a choice. */
 export function meant(spot: string, looking: boolean): string {
   const verb: Verb = isOutside(spot) ? 'place' : looking ? 'inspect' : 'move';
-  return `${verb} ${shortName(spot)}`;
+  return write({ verb, where: shortName(spot) });
 }
 
 /** Where an action happens, and with which verb. */
 export function spotOf(action: string): { verb: Verb; spot: string } {
-  const [verb = '', where = ''] = action.split(' ');
-  return { verb: verb as Verb, spot: verb === 'place' ? `out:${where}` : where };
+  const taken = read(action);
+  return { verb: taken.verb, spot: spotIn(taken) };
+}
+
+/** Lords are placed outside. */
+function spotIn({ verb, where }: Action): string {
+  return verb === 'place' ? `out:${where}` : where;
 }
 
 /** How many of these graves are closed. */

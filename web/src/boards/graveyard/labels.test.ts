@@ -5,6 +5,7 @@ import { LANGUAGES, words } from '../../words.svelte';
 import { choicesOf, meant, spotOf } from './choices';
 import { announce, labelOf, type Reader } from './labels';
 import { GRAVE_SPOTS, PLACE_SPOTS } from './layout';
+import { ALL_SEEN } from './sample';
 
 const GRAVES: Record<string, Partial<Grave>> = {
   D2: { back: 'brown', front: 'ghost', inspected_by: [0] },
@@ -33,7 +34,7 @@ const VIEW: View = {
     { lord: 'C1', stones: 19, wisps: 0, points: 2 },
     { lord: 'out:W3', stones: 20, wisps: 0, points: 0 },
   ],
-  unseen: {},
+  unseen: ALL_SEEN,
 };
 const CHOICES = ['inspect B3', 'move C2', 'move A4', 'move E5', 'move D2'];
 

@@ -1,7 +1,7 @@
 // What a screen reader says of each spot (place, thing, state, legality), and of the choices as a whole.
-import type { View } from '../../generated/graveyard';
+import type { Verb, View } from '../../generated/graveyard';
 import { say } from '../../words.svelte';
-import { choicesOf, closedAmong, type Verb } from './choices';
+import { choicesOf, closedAmong } from './choices';
 import { graveBeside, isOutside, shortName } from './layout';
 import { worth } from './pieces';
 
@@ -21,14 +21,18 @@ export function labelOf(spot: string, reader: Reader): string {
     if (player.lord === spot) parts.push(say('graveyard-board-lord', whose(seat, reader)));
   }
   const verb = reader.offered(spot);
-  if (verb === 'place') parts.push(say('graveyard-board-may-place'));
-  if (verb === 'move') parts.push(say('graveyard-board-may-move'));
-  if (verb === 'inspect') parts.push(say('graveyard-board-may-look'));
+  if (verb) parts.push(say(MAY[verb]));
   const rank = reader.hinted(spot);
   if (rank) parts.push(say('graveyard-board-hinted', { rank }));
   const [first = '', ...rest] = parts;
   return first + say('graveyard-board-colon') + rest.join(say('graveyard-board-comma'));
 }
+
+const MAY: Record<Verb, string> = {
+  place: 'graveyard-board-may-place',
+  move: 'graveyard-board-may-move',
+  inspect: 'graveyard-board-may-look',
+};
 
 function outside(spot: string): string[] {
   return [shortName(spot), say('graveyard-board-outside', { grave: graveBeside(spot) })];

@@ -2,8 +2,10 @@
 //
 // Spots are named as in the view: `D3` is a grave, `out:N3` the place north of column 3.
 
+import { SIZE } from '../../generated/graveyard-tables';
+
+export { SIZE };
 export const CELL = 100;
-export const SIZE = 6;
 const GRID = SIZE * CELL;
 /** The rim around the graves: wide while lords stand outside, then only as wide as the coordinates need. */
 const WIDE = 104;

@@ -1,16 +1,13 @@
 // From the events of a step to what moves when.
 import { describe, expect, test } from 'vitest';
-import type { Grave, View } from '../../generated/graveyard';
-import type { Event } from '../../generated/protocol';
+import type { Event, Grave, View } from '../../generated/graveyard';
 import { endOf, type Pace } from '../playback.svelte';
 import { GRAVE_SPOTS } from './layout';
 import { after, ease, plan, traceOf } from './motion';
+import { ALL_SEEN, event } from './sample';
 
 const PACE: Pace = { quick: 160, step: 280, turn: 420, drift: 700 };
 
-function event(name: string, fields: Event['fields']): Event {
-  return { name, fields, secret: name === 'learned' };
-}
 const OPENED = [
   event('moved', { seat: 1, start: 'out:N4', grave: 'D2' }),
   event('turned', { seat: 1, grave: 'D2', front: 'zombie' }),
@@ -34,7 +31,7 @@ const VIEW: View = {
     { lord: 'A1', stones: 19, wisps: 1, points: 1 },
     { lord: 'out:N4', stones: 20, wisps: 0, points: 0 },
   ],
-  unseen: {},
+  unseen: ALL_SEEN,
 };
 
 describe('the plan', () => {

@@ -1,17 +1,16 @@
 // How the events of a step become motion (LOOK.md, Motion): who moves when, for how long, and when the picture has changed.
-import type { Event } from '../../generated/protocol';
-import type { View } from '../../generated/graveyard';
+import type { Event, Front, View } from '../../generated/graveyard';
 import { OVERLAP, type Pace } from '../playback.svelte';
 import { squaresBetween } from './layout';
 
 export type Deed =
   | { kind: 'place'; seat: number; to: string }
   | { kind: 'slide'; seat: number; from: string; to: string }
-  | { kind: 'turn'; grave: string; front: string }
+  | { kind: 'turn'; grave: string; front: Front }
   | { kind: 'stone'; seat: number; grave: string; points: number }
   | { kind: 'spend'; seat: number; grave: string }
   | { kind: 'look'; seat: number; grave: string }
-  | { kind: 'learn'; seat: number; grave: string; front: string };
+  | { kind: 'learn'; seat: number; grave: string; front: Front };
 /** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. */
 export type Act = { deed: Deed; at: number; long: number; lands: number };
 
@@ -30,25 +29,26 @@ export function plan(events: readonly Event[], you: number | null, pace: Pace): 
 }
 
 function deedOf({ name, fields }: Event, you: number | null): Deed | null {
-  const seat = Number(fields['seat']);
-  const grave = String(fields['grave']);
   switch (name) {
     case 'placed':
-      return { kind: 'place', seat, to: `out:${fields['place']}` };
+      return { kind: 'place', seat: fields.seat, to: `out:${fields.place}` };
     case 'moved':
-      return { kind: 'slide', seat, from: String(fields['start']), to: grave };
+      return { kind: 'slide', seat: fields.seat, from: fields.start, to: fields.grave };
     case 'turned':
-      return { kind: 'turn', grave, front: String(fields['front']) };
+      return { kind: 'turn', grave: fields.grave, front: fields.front };
     case 'claimed':
-      return { kind: 'stone', seat, grave, points: Number(fields['points']) };
+      return { kind: 'stone', ...fields };
     case 'spent':
-      return { kind: 'spend', seat, grave };
+      return { kind: 'spend', ...fields };
     // Whoever looks sees what is there; all others see that somebody looked.
     case 'inspected':
-      return seat === you ? null : { kind: 'look', seat, grave };
+      return fields.seat === you ? null : { kind: 'look', ...fields };
     case 'learned':
-      return seat === you ? { kind: 'learn', seat, grave, front: String(fields['front']) } : null;
-    default:
+      return fields.seat === you ? { kind: 'learn', ...fields } : null;
+    case 'begins':
+    case 'unclaimed':
+    case 'all_open':
+    case 'stalled':
       return null;
   }
 }
@@ -63,7 +63,9 @@ function lengthOf(deed: Deed, pace: Pace): number {
       return 2 * pace.step;
     case 'stone':
       return pace.quick;
-    default:
+    case 'place':
+    case 'spend':
+    case 'learn':
       return pace.step;
   }
 }
@@ -103,10 +105,8 @@ export type Trace = { seat: number; from: string; to: string };
 
 /** The last move among these events, which stays on the board as a dashed line. */
 export function traceOf(events: readonly Event[]): Trace | null {
-  const moved = events.findLast(({ name }) => name === 'moved');
-  if (!moved) return null;
-  const { seat, start, grave } = moved.fields;
-  return { seat: Number(seat), from: String(start), to: String(grave) };
+  const moved = events.findLast((event) => event.name === 'moved');
+  return moved ? { seat: moved.fields.seat, from: moved.fields.start, to: moved.fields.grave } : null;
 }
 
 /** A CSS easing curve: how far a movement is after this part of its time. */

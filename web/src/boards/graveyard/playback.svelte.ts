@@ -1,6 +1,5 @@
 // What the board shows from moment to moment: the view, or on the way to it the movements that are under way.
-import type { View } from '../../generated/graveyard';
-import type { Event } from '../../generated/protocol';
+import type { Event, View } from '../../generated/graveyard';
 import { settings } from '../../settings.svelte';
 import { play } from '../../sound';
 import type { Step } from '..';
@@ -14,7 +13,7 @@ export type Gain = { id: number; seat: number; grave: string; points: number };
 
 const STILL_GAIN = 2000;
 
-export class Playback extends StepPlayback<View, Act> {
+export class Playback extends StepPlayback<View, Event, Act> {
   /** The movements under way, each with the part of its time that has passed. */
   live = $state.raw<readonly Live[]>([]);
   gains = $state.raw<readonly Gain[]>([]);
@@ -23,12 +22,12 @@ export class Playback extends StepPlayback<View, Act> {
   #you: number | null = null;
   #gained = 0;
 
-  constructor(first: Step<View>, settled: (key: number) => void) {
+  constructor(first: Step<View, Event>, settled: (key: number) => void) {
     super(first, settled);
     this.trace = traceOf(first.events);
   }
 
-  override show(step: Step<View>, you: number | null = null): void {
+  override show(step: Step<View, Event>, you: number | null = null): void {
     this.#you = you;
     super.show(step);
   }
@@ -40,11 +39,11 @@ export class Playback extends StepPlayback<View, Act> {
 
   // Another seat's secrets must not stay on the board while this seat's step is played. A step that everybody sees is
   // played all the same: before a curtain falls, whoever has moved sees what came of it.
-  protected override playable({ view }: Step<View>): boolean {
+  protected override playable({ view }: Step<View, Event>): boolean {
     return this.shown.seat === view.seat || view.seat === null;
   }
 
-  protected override comes(step: Step<View>, follows: Follows): void {
+  protected override comes(step: Step<View, Event>, follows: Follows): void {
     this.trace = traceOf(step.events) ?? (follows === 'jump' ? null : this.trace);
   }
 

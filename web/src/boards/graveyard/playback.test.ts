@@ -1,14 +1,14 @@
 // What the board shows while a step is played: nothing too early, nothing that another seat knew, and an end in every case.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { View } from '../../generated/graveyard';
-import type { Event } from '../../generated/protocol';
+import type { Event, Grave, View } from '../../generated/graveyard';
 import { settings } from '../../settings.svelte';
 import type { Step } from '..';
 import { GRAVE_SPOTS } from './layout';
 import { Playback } from './playback.svelte';
+import { ALL_SEEN } from './sample';
 
 function view(seat: number | null, change: Partial<View['graves'][number]> & { name: string }, lord = 'A3'): View {
-  const graves = GRAVE_SPOTS.map((name) => ({
+  const graves = GRAVE_SPOTS.map((name): Grave => ({
     name,
     back: 'grey',
     open: false,
@@ -18,9 +18,9 @@ function view(seat: number | null, change: Partial<View['graves'][number]> & { n
     ...(name === change.name ? change : {}),
   }));
   const players = [{ lord, stones: 20, wisps: 0, points: 0 }];
-  return { seat, turn: 0, phase: 'turn', looked: false, idle: 0, stall_limit: 40, graves, players, unseen: {} };
+  return { seat, turn: 0, phase: 'turn', looked: false, idle: 0, stall_limit: 40, graves, players, unseen: ALL_SEEN };
 }
-function step(key: number, shown: View, events: Event[] = [], animate = true): Step<View> {
+function step(key: number, shown: View, events: Event[] = [], animate = true): Step<View, Event> {
   return { key, view: shown, events, animate };
 }
 
@@ -46,7 +46,7 @@ function pass(milliseconds: number): void {
     for (const frame of due) frame(now);
   }
 }
-function playing(first: Step<View>): Playback {
+function playing(first: Step<View, Event>): Playback {
   const playback = new Playback(first, (key) => settled.push(key));
   playback.show(first, 0);
   settled = [];

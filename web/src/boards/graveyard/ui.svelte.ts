@@ -1,5 +1,5 @@
 // What the pieces of Graveyard's board share: whether the player is choosing a grave to look into.
-import type { View } from '../../generated/graveyard';
+import type { Event, View } from '../../generated/graveyard';
 import type { BoardProps, BoardUi } from '..';
 
 export class GraveyardUi implements BoardUi {
@@ -14,4 +14,6 @@ export class GraveyardUi implements BoardUi {
   }
 }
 
-export type GraveyardProps = BoardProps<View, GraveyardUi>;
+/** The types that are Graveyard's own. */
+export type Graveyard = { view: View; event: Event; trial: never; ui: GraveyardUi };
+export type GraveyardProps = BoardProps<Graveyard>;

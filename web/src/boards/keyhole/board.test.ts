@@ -12,11 +12,11 @@ import { after, peepsOf, plan } from './motion';
 import { shownSpots, targetsOf } from './places';
 import { Playback } from './playback.svelte';
 import { event, ghost, view } from './sample';
-import type { Trial, View } from '../../generated/keyhole';
+import type { Event, Piece, Pose, Trial, View } from '../../generated/keyhole';
 
 const NOTHING = { ghost: null, cell: null, level: null, heading: null };
 const straight = { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };
-const pose = (name: string, change: object = {}) => ({ name, ...straight, z: 0, tilt: 0, ...change });
+const pose = (name: Piece, change: Partial<Pose> = {}): Pose => ({ name, ...straight, z: 0, tilt: 0, ...change });
 
 beforeEach(async () => {
   await words.use('en');
@@ -71,7 +71,7 @@ describe('the hall from above', () => {
     ['desk', 4, 112],
     ['trolley', 0, 58],
     ['dresser', 2, 68],
-  ])('the %s on face %i is %i high', (name, face, height) => {
+  ] as const)('the %s on face %i is %i high', (name, face, height) => {
     expect(topOf(pose(name, { face }))).toBeCloseTo(height);
   });
 
@@ -117,7 +117,7 @@ describe('a piece in the hand', () => {
     const asked: string[] = [];
     const tryOut = (action: string) => {
       asked.push(action);
-      return new Promise((answer) => answers.push(answer));
+      return new Promise<Trial>((answer) => answers.push(answer));
     };
     const ui = new KeyholeUi();
     ui.take(view(), 'desk', tryOut);
@@ -245,7 +245,7 @@ describe('playback', () => {
   let settled: number[] = [];
   let lingering: number[] = [];
   let watching = false;
-  const step = (key: number, shown: View, events = PEEP, animate = true): Step<View> => ({
+  const step = (key: number, shown: View, events = PEEP, animate = true): Step<View, Event> => ({
     key,
     view: shown,
     events,
@@ -317,7 +317,7 @@ describe('playback', () => {
     const second = [
       event('door', { seat: -1, side: 'S', door: 2 }),
       event('peep', { side: 'S', door: 2 }),
-      event('nobody'),
+      event('nobody', {}),
     ];
     playback.show(step(2, END, [...PEEP, ...second]));
     expect(playback.peeps).toHaveLength(2);

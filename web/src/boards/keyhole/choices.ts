@@ -1,6 +1,7 @@
 // The choices of Keyhole, sorted by what they are about, and what can be pointed at on the board.
-import type { GhostView, Pose, View } from '../../generated/keyhole';
-import { SIDES, type Side } from './geometry';
+import type { Action, GhostView, Piece, Pose, Posture, Side, Size, View } from '../../generated/keyhole';
+import { VERBS } from '../../generated/verbs';
+import { notationOf } from '../notation';
 import type { Spot } from './scene/hall';
 
 /** A pose as it is set: x, y in 1/32 cell, yaw in 1/64 turn, which face is down, which way it leans. */
@@ -8,31 +9,20 @@ export type Setting = Pick<Pose, 'x' | 'y' | 'yaw' | 'face' | 'lean'>;
 /** A spot as it is taken, upright or lying with its head to a side. */
 export type Taking = Spot & { action: string };
 
-export function readAction(action: string): { verb: string; words: string[] } {
-  const [verb = '', ...words] = action.split(' ');
-  return { verb, words };
-}
-
-function withVerb(choices: readonly string[], verb: string): string[][] {
-  return choices.flatMap((action) => {
-    const read = readAction(action);
-    return read.verb === verb ? [read.words] : [];
-  });
-}
+const { read, write, only } = notationOf<Action>(VERBS.keyhole);
+export { only, read as readAction };
 
 // --- furniture -----------------------------------------------------------------------------------------------------------
 
-export function setAction(piece: string, { x, y, yaw, face, lean }: Setting): string {
-  return `set ${piece} ${x} ${y} ${yaw} ${face} ${lean}`;
+export function setAction(piece: Piece, { x, y, yaw, face, lean }: Setting): string {
+  return write({ verb: 'set', piece, x: `${x}`, y: `${y}`, yaw: `${yaw}`, face: `${face}`, lean: `${lean}` });
 }
 
 /** The menu of poses for a piece. */
-export function posesOf(choices: readonly string[], piece: string): Setting[] {
-  return withVerb(choices, 'set').flatMap(([name, ...numbers]) => {
-    if (name !== piece) return [];
-    const [x = 0, y = 0, yaw = 0, face = 0, lean = 0] = numbers.map(Number);
-    return [{ x, y, yaw, face, lean }];
-  });
+export function posesOf(choices: readonly string[], piece: Piece): Setting[] {
+  return only(choices, 'set')
+    .filter((set) => set.piece === piece)
+    .map(({ x, y, yaw, face, lean }) => ({ x: +x, y: +y, yaw: +yaw, face: +face, lean: +lean }));
 }
 
 export function sameSetting(a: Setting, b: Setting): boolean {
@@ -40,7 +30,7 @@ export function sameSetting(a: Setting, b: Setting): boolean {
 }
 
 /** Pieces that can be placed or moved now, in the order of the rules. */
-export function movablePieces(view: View): string[] {
+export function movablePieces(view: View): Piece[] {
   return view.pieces.filter(({ movable }) => movable).map(({ name }) => name);
 }
 
@@ -50,13 +40,13 @@ export function movablePieces(view: View): string[] {
 export function movesOf(choices: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (ghost: string, to: string) => found.set(ghost, [...(found.get(ghost) ?? []), to]);
-  for (const [ghost = '', cell = ''] of withVerb(choices, 'move')) add(ghost, cell);
-  for (const [ghost = ''] of withVerb(choices, 'exit')) add(ghost, 'exit');
+  for (const { ghost, cell } of only(choices, 'move')) add(ghost, cell);
+  for (const { ghost } of only(choices, 'exit')) add(ghost, 'exit');
   return found;
 }
 
 export function moveAction(ghost: string, to: string): string {
-  return to === 'exit' ? `exit ${ghost}` : `move ${ghost} ${to}`;
+  return write(to === 'exit' ? { verb: 'exit', ghost } : { verb: 'move', ghost, cell: to });
 }
 
 /** The ghosts that can be chosen to move. Of those that wait together and are alike, one stands for all. */
@@ -80,44 +70,33 @@ export function costOf(view: View, ghost: string, to: string): number | null {
 
 /** The menu of spots, whether for a ghost that moves or for one that comes by a chime. */
 export function spotsOf(choices: readonly string[], view: View, cell: string | null): Taking[] {
-  return choices.flatMap((action) => {
-    const { verb, words } = readAction(action);
-    const [sx = 0, sy = 0, level = 0] = (verb === 'enter' ? words.slice(1) : words).map(Number);
-    if (verb === 'stand') return [{ cell: view.going?.cell ?? '', sx, sy, level, posture: 'upright', action }];
-    if (verb === 'lie') return [{ cell: view.going?.cell ?? '', sx, sy, level, posture: words[3] ?? 'N', action }];
-    if (verb === 'enter' && words[0] === cell) return [{ cell: words[0], sx, sy, level, posture: 'upright', action }];
-    return [];
+  return only(choices, 'stand', 'lie', 'enter').flatMap((taken) => {
+    if (taken.verb === 'enter' && taken.cell !== cell) return [];
+    const at = taken.verb === 'enter' ? taken.cell : (view.going?.cell ?? '');
+    const posture: Posture = taken.verb === 'lie' ? taken.posture : 'upright';
+    return [{ cell: at, sx: +taken.sx, sy: +taken.sy, level: +taken.level, posture, action: taken.text }];
   });
 }
 
 export function spotAction(view: View, { cell, sx, sy, level, posture }: Spot): string {
-  if (view.ask === 'tag') return `enter ${cell} ${sx} ${sy} ${level}`;
-  return posture === 'upright' ? `stand ${sx} ${sy} ${level}` : `lie ${sx} ${sy} ${level} ${posture}`;
+  const spot = { sx: `${sx}`, sy: `${sy}`, level: `${level}` };
+  if (view.ask === 'tag') return write({ verb: 'enter', cell, ...spot });
+  return write(posture === 'upright' ? { verb: 'stand', ...spot } : { verb: 'lie', ...spot, posture });
 }
 
 /** Cells through which a ghost may come in by a chime (C05). */
 export function entryCells(choices: readonly string[]): string[] {
-  return [...new Set(withVerb(choices, 'enter').map(([cell = '']) => cell))];
+  return [...new Set(only(choices, 'enter').map(({ cell }) => cell))];
 }
 
 /** Ghosts that are chosen themselves: as partner, as victim, to grow. */
 export function ghostChoices(choices: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const verb of ['merge', 'tag', 'grow']) {
-    for (const [ghost = ''] of withVerb(choices, verb)) found.set(ghost, `${verb} ${ghost}`);
-  }
-  return found;
+  return new Map(only(choices, 'merge', 'tag', 'grow').map(({ ghost, text }) => [ghost, text]));
 }
 
 /** Sides that can be chosen: for a home, or for the keyhole. */
 export function sideChoices(choices: readonly string[]): Map<Side, string> {
-  const found = new Map<Side, string>();
-  for (const verb of ['home', 'side']) {
-    for (const [side = ''] of withVerb(choices, verb)) {
-      if (SIDES.includes(side as Side)) found.set(side as Side, `${verb} ${side}`);
-    }
-  }
-  return found;
+  return new Map(only(choices, 'home', 'side').map(({ side, text }) => [side, text]));
 }
 
 export function ghostOf(view: View, name: string): GhostView | undefined {
@@ -125,7 +104,7 @@ export function ghostOf(view: View, name: string): GhostView | undefined {
 }
 
 /** Whose spot is being chosen: the size of the ghost that is to stand there. */
-export function comerOf(view: View): { name: string; size: string; seat: number } {
+export function comerOf(view: View): { name: string; size: Size; seat: number } {
   const ghost = view.going ? ghostOf(view, view.going.ghost) : undefined;
   return ghost ?? { name: '', size: 'S', seat: view.turn ?? 0 };
 }

@@ -1,13 +1,10 @@
 // Where things are in the hall, for drawing it from above and for saying what stands on what. The rules decide; this only draws.
-import type { Pose } from '../../generated/keyhole';
-import { DOORS, FACE_MAPS, GRID } from '../../generated/keyhole-tables';
+import type { Door, Piece, Pose, Posture, Side, Size } from '../../generated/keyhole';
+import { DOORS, FACE_MAPS, GRID, PLACES, SPOT_RANGES, SPOTS, UNIT, YAWS } from '../../generated/keyhole-tables';
 import type { Point } from '../arrows';
-import type { PieceName, Side, Size } from './scene/hall';
 import { BODY, BOXES } from './scene/shapes';
 
-export { GRID, type Side };
-/** Parts of a cell in which the spots of ghosts are counted. */
-const SPOTS = 16;
+export { GRID, PLACES, SPOTS, type Side };
 export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
 /** Degrees on the plan, clockwise from the north. */
 export const BEARINGS: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
@@ -32,6 +29,16 @@ export function spotAt(cell: string, sx: number, sy: number): Point {
   return { x: cx + sx / SPOTS, y: cy + sy / SPOTS };
 }
 
+/** The side of that letter. */
+export function sideNamed(word: string): Side {
+  return SIDES.find((side) => side === word) ?? 'N';
+}
+
+/** The door of a name such as `N3`. */
+export function doorNamed(name: string): Door {
+  return { side: sideNamed(name.charAt(0)), door: Number(name.slice(1)) };
+}
+
 export function oppositeOf(side: Side): Side {
   return ({ N: 'S', S: 'N', E: 'W', W: 'E' } as const)[side];
 }
@@ -54,11 +61,18 @@ type Three = [number, number, number];
 type Solid = { low: Three; high: Three };
 
 /** The boxes of a piece lying on this face (KG-021): centred in plan, lowest point at 0, in 1/64 cell. */
-function restBoxes(name: string, face: number): Solid[] {
+function restBoxes(name: Piece, face: number): Solid[] {
   const rows = FACE_MAPS[face] ?? FACE_MAPS[0]!;
   const turn = (...at: Three) => rows.map((row) => row[0] * at[0] + row[1] * at[1] + row[2] * at[2]) as Three;
-  const turned = BOXES[name as PieceName].map((box) => {
-    const [cx, cy, cz, hx, hy, hz] = box.map((cells) => cells * 64) as [number, number, number, number, number, number];
+  const turned = BOXES[name].map((box) => {
+    const [cx, cy, cz, hx, hy, hz] = box.map((cells) => cells * UNIT) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const [x, y, z] = turn(cx, cy, cz);
     const [wide, deep, high] = turn(hx, hy, hz).map(Math.abs) as Three;
     return { low: [x - wide, y - deep, z - high], high: [x + wide, y + deep, z + high] } as Solid;
@@ -81,7 +95,7 @@ export function slabsOf(pose: Pose): Slab[] {
     ? Math.max(...boxes.map(({ low, high }) => (lean.sign > 0 ? high : low)[lean.axis] * lean.sign))
     : 0;
   const tilt = (pose.tilt * Math.PI) / 180;
-  const turn = (pose.yaw / 64) * 2 * Math.PI;
+  const turn = (pose.yaw / YAWS) * 2 * Math.PI;
   return boxes
     .map(({ low, high }) => {
       let [bottom, top] = [low[2], high[2]];
@@ -107,8 +121,8 @@ export function slabsOf(pose: Pose): Slab[] {
         [plan[0][1], plan[1][1]],
         [plan[0][0], plan[1][1]],
       ].map(([x = 0, y = 0]) => ({
-        x: (x * Math.cos(turn) - y * Math.sin(turn)) / 64 + pose.x / 32,
-        y: (x * Math.sin(turn) + y * Math.cos(turn)) / 64 + pose.y / 32,
+        x: (x * Math.cos(turn) - y * Math.sin(turn)) / UNIT + pose.x / PLACES,
+        y: (x * Math.sin(turn) + y * Math.cos(turn)) / UNIT + pose.y / PLACES,
       }));
       return { corners, bottom: bottom + pose.z, top: top + pose.z };
     })
@@ -139,43 +153,33 @@ function within({ corners }: Slab, { x, y }: Point): boolean {
 /** Half the room that a piece takes in the hall, standing straight: so far its middle stays from every wall, in 1/32. */
 export function reachOf({ name, yaw, face }: Pick<Pose, 'name' | 'yaw' | 'face'>): Point {
   const corners = slabsOf({ name, yaw, face, x: 0, y: 0, lean: 0, z: 0, tilt: 0 }).flatMap((slab) => slab.corners);
-  const most = (axis: 'x' | 'y') => Math.ceil(Math.max(...corners.map((at) => Math.abs(at[axis]))) * 32 - 1e-6);
+  const most = (axis: 'x' | 'y') => Math.ceil(Math.max(...corners.map((at) => Math.abs(at[axis]))) * PLACES - 1e-6);
   return { x: most('x'), y: most('y') };
 }
 
 // --- ghosts --------------------------------------------------------------------------------------------------------------
 
 /** Radius and height of a ghost, in cells. */
-export function bodyOf(size: string): { r: number; h: number } {
-  return BODY[size as Size];
+export function bodyOf(size: Size): { r: number; h: number } {
+  return BODY[size];
 }
 
-/** Where spots of a cell lie for a size (4.5, KG-044): along and across a lying body. */
-const RANGES: Record<string, { upright: [number, number]; along: [number, number]; across: [number, number] }> = {
-  S: { upright: [3, 13], along: [4, 12], across: [3, 13] },
-  M: { upright: [4, 12], along: [7, 9], across: [4, 12] },
-  L: { upright: [6, 10], along: [6, 10], across: [6, 10] },
-};
-
 /** The spot of this size next to a point of the cell, both in 1/16. */
-export function spotNear(size: string, posture: string, at: Point): { sx: number; sy: number } {
-  const range = RANGES[size] ?? RANGES['S']!;
+export function spotNear(size: Size, posture: Posture, at: Point): { sx: number; sy: number } {
+  const range = SPOT_RANGES[size];
   const lies = posture !== 'upright';
   const alongX = posture === 'E' || posture === 'W';
   const rangeX = !lies ? range.upright : alongX ? range.along : range.across;
   const rangeY = !lies ? range.upright : alongX ? range.across : range.along;
-  const clamp = (value: number, [low, high]: [number, number]) => Math.min(high, Math.max(low, Math.round(value)));
+  const clamp = (value: number, [low, high]: readonly [number, number]) =>
+    Math.min(high, Math.max(low, Math.round(value)));
   return { sx: clamp(at.x, rangeX), sy: clamp(at.y, rangeY) };
 }
 
 /** On which piece something at this height stands, and which piece is over it. */
-export function aroundOf(
-  pieces: readonly Pose[],
-  at: Point,
-  level: number,
-): { on: string | null; under: string | null } {
-  let on: string | null = null;
-  let under: string | null = null;
+export function aroundOf(pieces: readonly Pose[], at: Point, level: number): { on: Piece | null; under: Piece | null } {
+  let on: Piece | null = null;
+  let under: Piece | null = null;
   for (const piece of pieces) {
     for (const slab of slabsOf(piece)) {
       if (!within(slab, at)) continue;

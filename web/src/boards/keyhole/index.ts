@@ -2,25 +2,21 @@
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { KeyholeUi } from './ui.svelte';
+import { KeyholeUi, type Keyhole } from './ui.svelte';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
-import type { View } from '../../generated/keyhole';
 
-// The table page knows no game's view. That these pieces are handed Keyhole's, and the UI state made here, is seen to by the
-// registry, which loads them for tables of this game only.
-const pieces = { Board, Choices, Mine, SeatLine, HowTo } as unknown as Pick<
-  BoardPieces,
-  'Board' | 'Choices' | 'Mine' | 'SeatLine' | 'HowTo'
->;
-
-const keyhole: BoardPieces = {
-  ...pieces,
+const keyhole: BoardPieces<Keyhole> = {
+  Board,
+  Choices,
+  Mine,
+  SeatLine,
+  HowTo,
   newUi: () => new KeyholeUi(),
-  points: (view) => (view as View).players.map(({ points }) => points),
-  announce: (view, choices) => announce(view as View, choices),
+  points: (view) => view.players.map(({ points }) => points),
+  announce,
 };
 export default keyhole;

@@ -1,8 +1,9 @@
 // What everything in the hall says of itself: a label for the ear (place, thing, state, legality), and the hall in words.
 import { say, words } from '../../words.svelte';
 import { costOf, ghostChoices, ghostOf, movers, sideChoices, type Setting, type Taking } from './choices';
-import { aroundOf, cellName, spotAt, type Side } from './geometry';
-import type { GhostView, PieceView, Pose, Stand, Trial, View } from '../../generated/keyhole';
+import { aroundOf, cellName, GRID, PLACES, spotAt, SPOTS } from './geometry';
+import { seatOf, sizeOf } from './pieces';
+import type { GhostView, PieceView, Pose, Side, Size, Stand, Trial, View } from '../../generated/keyhole';
 
 export type Reader = {
   view: View;
@@ -24,7 +25,7 @@ export function capital(sentence: string): string {
 }
 
 /** "your small ghost", "Marta's large ghost". */
-export function ghostInWords({ seat, size }: { seat: number; size: string }, { names, you }: Reader): string {
+export function ghostInWords({ seat, size }: { seat: number; size: Size }, { names, you }: Reader): string {
   return say('keyhole-board-ghost', { size, name: names[seat] ?? '', self: seat === you ? 'yes' : 'no' });
 }
 
@@ -56,21 +57,20 @@ export function settingInWords(setting: Setting, on: string | null = null): stri
 }
 
 export function cellNear(x: number, y: number): string {
-  const at = (value: number) => Math.min(5, Math.max(0, Math.floor(value / 32)));
+  const at = (value: number) => Math.min(GRID - 1, Math.max(0, Math.floor(value / PLACES)));
   return cellName(at(x), at(y));
 }
 
 /** Why something that was tried cannot be. */
 export function whyNot({ why }: Trial): string {
-  const id = `keyhole-not-${why ?? ''}`;
-  return words.has(id) ? say(id) : say('keyhole-board-impossible');
+  return why ? say(`keyhole-not-${why}`) : say('keyhole-board-impossible');
 }
 
 /** What a piece rests on, when it is not the floor. */
 export function restsOn(view: View, pose: Pose): string | null {
   if (pose.z === 0) return null;
   const others = placed(view).filter(({ name }) => name !== pose.name);
-  return aroundOf(others, { x: pose.x / 32, y: pose.y / 32 }, pose.z).on ?? 'other';
+  return aroundOf(others, { x: pose.x / PLACES, y: pose.y / PLACES }, pose.z).on ?? 'other';
 }
 
 export function pieceInWords(view: View, piece: PieceView): string {
@@ -79,7 +79,7 @@ export function pieceInWords(view: View, piece: PieceView): string {
   return titled(name, [settingInWords(piece, restsOn(view, piece)), piece.moved ? say('keyhole-terminal-moved') : '']);
 }
 
-function homeOf(side: string, reader: Reader): string {
+function homeOf(side: Side, reader: Reader): string {
   const seat = reader.view.players.findIndex(({ home }) => home === side);
   if (seat < 0) return '';
   return say('keyhole-board-home-of', { name: reader.names[seat] ?? '', self: seat === reader.you ? 'yes' : 'no' });
@@ -127,9 +127,12 @@ export function spotLabel(taking: Taking, reader: Reader): string {
   ]);
 }
 
+const MIDDLE = SPOTS / 2;
+
 /** In which part of its cell a spot lies, as the terminal says it. */
 function whereIn({ sx, sy }: { sx: number; sy: number }): string {
-  const where = (sy > 9 ? 'N' : sy < 7 ? 'S' : '') + (sx > 9 ? 'E' : sx < 7 ? 'W' : '');
+  const where =
+    (sy > MIDDLE + 1 ? 'N' : sy < MIDDLE - 1 ? 'S' : '') + (sx > MIDDLE + 1 ? 'E' : sx < MIDDLE - 1 ? 'W' : '');
   return say('keyhole-terminal-spot', { spot: where || 'C' });
 }
 
@@ -170,17 +173,15 @@ export function announce(view: View, choices: readonly string[]): string {
       return say('keyhole-board-told-ghosts', { count: movers(choices, view).length, points: view.points });
     case 'spot':
       return say('keyhole-board-told-spots', { count: choices.length, cell: view.going?.cell ?? '' });
-    default:
+    case 'merge':
+    case 'tag':
+    case 'grow':
+    case null:
       return say('keyhole-board-told', { count: Math.max(ghostChoices(choices).size, 1) });
   }
 }
 
-/** Who a name belongs to: `BS2` is the second seat's second small. */
-export function seatOf(ghost: string): number {
-  return 'ABCD'.indexOf(ghost[0] ?? 'A');
-}
-
 /** The ghost of a name, also when it has no place any more. */
-export function kindOf(view: View, name: string): { seat: number; size: string } {
-  return ghostOf(view, name) ?? { seat: seatOf(name), size: name[1] ?? 'S' };
+export function kindOf(view: View, name: string): { seat: number; size: Size } {
+  return ghostOf(view, name) ?? { seat: seatOf(name), size: sizeOf(name) };
 }

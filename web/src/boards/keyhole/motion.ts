@@ -1,6 +1,5 @@
 // How the events of a step become motion (LOOK.md, Motion), and the hall at any moment in between, so also at a peep.
-import type { Door, GhostView, PieceView, View } from '../../generated/keyhole';
-import type { Event } from '../../generated/protocol';
+import type { Door, Event, GhostView, PieceView, Place, View } from '../../generated/keyhole';
 import { OVERLAP, type Timed } from '../playback.svelte';
 import { SIZES } from './pieces';
 import type { Seen } from './scene/hall';
@@ -11,7 +10,7 @@ export type Peep = { door: Door; seen: Seen[]; view: View };
 export type Act = Timed & { event: Event };
 
 /** Milliseconds. What takes no time goes along with what follows. */
-const LONG: Record<string, number> = {
+const LONG: Partial<Record<Event['name'], number>> = {
   set: 420,
   stands: 480,
   returned: 480,
@@ -45,57 +44,58 @@ export function plan(events: readonly Event[]): Act[] {
 
 /** The view once this has happened. */
 export function after(view: View, { name, fields }: Event): View {
-  const number = (field: string) => Number(fields[field] ?? 0);
-  const word = (field: string) => String(fields[field] ?? '');
   switch (name) {
-    case 'set':
-      return withPiece(view, word('piece'), {
-        placed: true,
-        x: number('x'),
-        y: number('y'),
-        yaw: number('yaw'),
-        face: number('face'),
-        lean: number('lean'),
-        z: number('z'),
-        tilt: number('tilt'),
-      });
-    case 'stands':
-      return withGhost(view, word('ghost'), {
-        place: 'hall',
-        cell: word('cell'),
-        sx: number('sx'),
-        sy: number('sy'),
-        level: number('level'),
-        posture: word('posture'),
-      });
+    case 'set': {
+      const { piece, ...pose } = fields;
+      return withPiece(view, piece, { placed: true, ...pose });
+    }
+    case 'stands': {
+      const { ghost, ...stand } = fields;
+      return withGhost(view, ghost, { place: 'hall', ...stand });
+    }
     case 'crossed':
-      return withGhost(view, word('ghost'), { ...NOWHERE, place: 'crossed' });
+      return withGhost(view, fields.ghost, { ...NOWHERE, place: 'crossed' });
     case 'returned':
     case 'grew':
-      return withGhost(view, word('ghost'), AT_HOME);
+      return withGhost(view, fields.ghost, AT_HOME);
     case 'merged':
-      return withGhost(withGhost(view, word('ghost'), AT_HOME), word('partner'), AT_HOME);
+      return withGhost(withGhost(view, fields.ghost, AT_HOME), fields.partner, AT_HOME);
     case 'tagged':
-      return withGhost(view, word('victim'), AT_HOME);
+      return withGhost(view, fields.victim, AT_HOME);
     case 'home':
       return {
         ...view,
-        players: view.players.map((player, seat) =>
-          seat === number('seat') ? { ...player, home: word('side') } : player,
-        ),
+        players: view.players.map((player, seat) => (seat === fields.seat ? { ...player, home: fields.side } : player)),
       };
     case 'door':
     case 'starts_at':
-      return { ...view, keyhole: { side: word('side'), door: number('door') } };
+      return { ...view, keyhole: { side: fields.side, door: fields.door } };
     case 'card':
-      return { ...view, points: number('points') };
-    default:
+      return { ...view, points: fields.points };
+    // What `set` and `stands` tell besides, and what the board does not show on the way.
+    case 'begins':
+    case 'layout':
+    case 'round':
+    case 'chime':
+    case 'furnished':
+    case 'entered':
+    case 'walked':
+    case 'rolled':
+    case 'picker':
+    case 'side':
+    case 'crystal':
+    case 'peep':
+    case 'seen':
+    case 'nobody':
+    case 'skipped':
+    case 'die':
+    case 'over':
       return view;
   }
 }
 
-const NOWHERE = { cell: null, sx: 0, sy: 0, level: 0, posture: 'upright' };
-const AT_HOME = { ...NOWHERE, place: 'reserve' };
+const NOWHERE = { cell: null, sx: 0, sy: 0, level: 0, posture: 'upright' } as const;
+const AT_HOME = { ...NOWHERE, place: 'reserve' } as const;
 
 function withGhost(view: View, name: string, change: Partial<GhostView>): View {
   return counted({ ...view, ghosts: view.ghosts.map((each) => (each.name === name ? { ...each, ...change } : each)) });
@@ -107,7 +107,7 @@ function withPiece(view: View, name: string, change: Partial<PieceView>): View {
 
 /** What the seats have, counted again after a ghost went somewhere. Points are the server's. */
 function counted(view: View): View {
-  const count = (seat: number, place: string) =>
+  const count = (seat: number, place: Place) =>
     SIZES.map((size) => view.ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
   return {
     ...view,
@@ -126,17 +126,8 @@ export function peepsOf(before: View, events: readonly Event[]): Peep[] {
   let view = before;
   for (const event of events) {
     view = after(view, event);
-    const { name, fields } = event;
-    if (name === 'peep') {
-      const door = { side: String(fields['side']), door: Number(fields['door']) };
-      peeps.push({ door, seen: [], view: { ...view, keyhole: door } });
-    } else if (name === 'seen') {
-      peeps.at(-1)?.seen.push({
-        ghost: String(fields['ghost']),
-        direct: Number(fields['direct']),
-        mirrored: Number(fields['mirrored']),
-      });
-    }
+    if (event.name === 'peep') peeps.push({ door: event.fields, seen: [], view: { ...view, keyhole: event.fields } });
+    else if (event.name === 'seen') peeps.at(-1)?.seen.push(event.fields);
   }
   return peeps;
 }

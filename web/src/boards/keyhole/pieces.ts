@@ -1,10 +1,23 @@
 // Keyhole's pieces as they are drawn in panels and lists.
-export const SIZES = ['S', 'M', 'L'] as const;
+import type { Size } from '../../generated/keyhole';
+import { SIZES } from '../../generated/keyhole-tables';
 
-const SPRITES: Record<string, string> = { S: 'kh-small', M: 'kh-medium', L: 'kh-large' };
+export { SIZES };
 
-export function ghostSprite(size: string): string {
-  return SPRITES[size] ?? 'kh-small';
+const SPRITES: Record<Size, string> = { S: 'kh-small', M: 'kh-medium', L: 'kh-large' };
+
+export function ghostSprite(size: Size): string {
+  return SPRITES[size];
+}
+
+/** Who a name belongs to: `BS2` is the second seat's second small. */
+export function seatOf(ghost: string): number {
+  return 'ABCD'.indexOf(ghost[0] ?? 'A');
+}
+
+/** The size in a name. */
+export function sizeOf(ghost: string): Size {
+  return SIZES.find((size) => size === ghost[1]) ?? SIZES[0];
 }
 
 /** How chimes are named in messages. */

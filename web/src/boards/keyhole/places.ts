@@ -12,10 +12,10 @@ import {
   spotsOf,
   type Taking,
 } from './choices';
-import { CELLS, GRID, SIDES, bodyOf, cellOf, doorAt, oppositeOf, slabsOf, spotAt, type Side } from './geometry';
+import { CELLS, GRID, SIDES, SPOTS, bodyOf, cellOf, doorAt, oppositeOf, slabsOf, spotAt, type Side } from './geometry';
 import { cellLabel, ghostLabel, goLabel, pieceInWords, sideLabel, spotLabel, type Reader } from './labels';
 import { say } from '../../words.svelte';
-import type { View } from '../../generated/keyhole';
+import type { Posture, View } from '../../generated/keyhole';
 
 /** A cell is 100 wide on the plan; y grows downwards there. */
 export const UNIT = 100;
@@ -40,7 +40,7 @@ export type Half = {
   ghost: string | null;
   cell: string | null;
   level: number | null;
-  heading: string | null;
+  heading: Posture | null;
 };
 
 /** The hall's point (in cells) on the plan. */
@@ -89,7 +89,7 @@ function spotTargets(reader: Reader, spots: readonly Taking[]): Target[] {
   const gaps = spots.flatMap((one, k) =>
     spots.slice(k + 1).map(({ sx, sy }) => Math.max(Math.abs(sx - one.sx), Math.abs(sy - one.sy))),
   );
-  const reach = Math.min(14, (Math.min(...gaps.filter((gap) => gap > 0), 5) / 16) * UNIT * 0.46);
+  const reach = Math.min(14, (Math.min(...gaps.filter((gap) => gap > 0), 5) / SPOTS) * UNIT * 0.46);
   return spots.map((taking, k) => {
     const { x, y } = onPlan(spotAt(taking.cell, taking.sx, taking.sy));
     return {

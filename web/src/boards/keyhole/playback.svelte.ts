@@ -1,16 +1,16 @@
 // What the board shows from moment to moment: the view, on the way to it the moves so far, and the looks through the keyhole.
-import type { Event } from '../../generated/protocol';
 import { play } from '../../sound';
 import type { Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
 import { after, peepsOf, plan, type Act, type Peep } from './motion';
-import type { View } from '../../generated/keyhole';
+import type { Door, Event, View } from '../../generated/keyhole';
+import { WORTH } from '../../generated/keyhole-tables';
+import { sizeOf } from './pieces';
 
 /** Points that rise from the place where a ghost left the hall to its seat. */
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-const WORTH: Record<string, number> = { S: 1, M: 3, L: 5 };
 /** Milliseconds: how long the game waits for somebody who looks; how long a look lasts for somebody who only watches. */
 const PATIENCE = 20_000;
 const GLANCE = 7_000;
@@ -25,7 +25,7 @@ export type PlaybackEars = {
   watching: () => boolean;
 };
 
-export class Playback extends StepPlayback<View, Act> {
+export class Playback extends StepPlayback<View, Event, Act> {
   /** The look that is open, and those of the same step that follow it. */
   peeps = $state.raw<readonly Peep[]>([]);
   /** The looks of the last peep that was made while this page was open. */
@@ -41,7 +41,7 @@ export class Playback extends StepPlayback<View, Act> {
   #closes: ReturnType<typeof setTimeout> | undefined;
   #goesOn: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View>, ears: PlaybackEars) {
+  constructor(first: Step<View, Event>, ears: PlaybackEars) {
     super(first, (key) => this.#rests(key));
     this.#ears = ears;
     this.#before = first.view;
@@ -66,8 +66,8 @@ export class Playback extends StepPlayback<View, Act> {
   }
 
   /** Look through a door without a verdict, once the game is over. */
-  lookThrough(side: string, door: number): void {
-    this.peeps = [{ door: { side, door }, seen: [], view: this.shown }];
+  lookThrough(door: Door): void {
+    this.peeps = [{ door, seen: [], view: this.shown }];
   }
 
   /** This has arrived. */
@@ -80,7 +80,7 @@ export class Playback extends StepPlayback<View, Act> {
     for (const timer of [...this.#timers, this.#closes, this.#goesOn]) clearTimeout(timer);
   }
 
-  protected override comes(_step: Step<View>, follows: Follows): void {
+  protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
     if (follows === 'jump') this.rolls = [];
     if (follows === 'play') this.#release();
@@ -91,13 +91,12 @@ export class Playback extends StepPlayback<View, Act> {
   }
 
   protected start({ event }: Act): void {
-    const { name, fields } = event;
-    const seat = Number(fields['seat']);
+    const { name } = event;
     if (name === 'card') play('turn-card');
     if (name === 'set') play('stone', { seat: 0 });
     if (name === 'stands') play('ghost', { level: 2 });
     if (name === 'rolled' || name === 'crystal') play('dice');
-    this.#note(event, seat);
+    this.#note(event);
   }
 
   protected after(view: View, { event }: Act): View {
@@ -106,7 +105,7 @@ export class Playback extends StepPlayback<View, Act> {
 
   protected override atOnce(acts: readonly Act[]): void {
     for (const { event } of acts) {
-      const gain = this.#note(event, Number(event.fields['seat']));
+      const gain = this.#note(event);
       if (gain) this.#later(STILL_GAIN, () => this.drop(gain));
     }
   }
@@ -154,15 +153,15 @@ export class Playback extends StepPlayback<View, Act> {
     this.#timers.add(timer);
   }
 
-  #note({ name, fields }: Event, seat: number): Gain | null {
+  #note({ name, fields }: Event): Gain | null {
     if (name === 'rolled' || name === 'crystal') {
-      const roll = { id: (this.#ids += 1), seat, number: Number(fields['number']) };
+      const roll = { id: (this.#ids += 1), ...fields };
       this.rolls = [...this.rolls, roll].slice(-6);
       this.#later(DICE_STAY, () => (this.rolls = this.rolls.filter(({ id }) => id !== roll.id)));
     }
     if (name !== 'crossed') return null;
-    const ghost = String(fields['ghost']);
-    const gain = { id: (this.#ids += 1), seat, ghost, points: WORTH[ghost[1] ?? ''] ?? 0 };
+    const { seat, ghost } = fields;
+    const gain = { id: (this.#ids += 1), seat, ghost, points: WORTH[sizeOf(ghost)].crossed };
     this.gains = [...this.gains, gain];
     return gain;
   }

@@ -1,21 +1,20 @@
 // Views for the tests of Keyhole's board: a hall as it stands in the second quick layout, with a few ghosts in it.
-import type { GhostView, PieceView, View } from '../../generated/keyhole';
-import type { Event } from '../../generated/protocol';
-import { SIZES } from './pieces';
+import type { Event, GhostView, Piece, PieceView, Place, View } from '../../generated/keyhole';
+import { seatOf, SIZES, sizeOf } from './pieces';
 
-export function event(name: string, fields: Event['fields'] = {}): Event {
-  return { name, fields, secret: false };
+export function event<Name extends Event['name']>(name: Name, fields: Extract<Event, { name: Name }>['fields']): Event {
+  return { name, fields, secret: false } as Event;
 }
 
-function piece(name: string, x: number, y: number, yaw: number, change: Partial<PieceView> = {}): PieceView {
+function piece(name: Piece, x: number, y: number, yaw: number, change: Partial<PieceView> = {}): PieceView {
   return { name, placed: true, x, y, yaw, face: 0, lean: 0, z: 0, tilt: 0, moved: false, movable: false, ...change };
 }
 
 export function ghost(name: string, change: Partial<GhostView> = {}): GhostView {
   return {
     name,
-    seat: 'ABCD'.indexOf(name[0] ?? 'A'),
-    size: name[1] ?? 'S',
+    seat: seatOf(name),
+    size: sizeOf(name),
     place: change.cell ? 'hall' : 'reserve',
     cell: null,
     sx: 0,
@@ -38,7 +37,7 @@ const STANDS: Record<string, Partial<GhostView>> = {
 
 export function view(change: Partial<View> = {}): View {
   const ghosts = ['A', 'B'].flatMap((seat) => TEAM.map((kind) => ghost(seat + kind, STANDS[seat + kind])));
-  const count = (seat: number, place: string) =>
+  const count = (seat: number, place: Place) =>
     SIZES.map((size) => ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
   return {
     seat: 0,

@@ -1,14 +1,17 @@
 // What the pieces of Keyhole's board share: how the hall is looked at, and what is half chosen: a ghost, a piece in the hand, a spot.
 import type { BoardProps, BoardUi } from '..';
 import { posesOf, sameSetting, setAction, spotAction, type Setting } from './choices';
+import { GRID, PLACES } from '../../generated/keyhole-tables';
 import type { Spot } from './scene/hall';
-import type { Trial, View } from '../../generated/keyhole';
+import type { Event, Piece, Posture, Trial, View } from '../../generated/keyhole';
 
 /** How the hall is looked at: in three dimensions, from above, or as a drawn plan. */
 export type Sight = 'hall' | 'top' | 'plan';
-export type Draft = { piece: string; setting: Setting };
+export type Draft = { piece: Piece; setting: Setting };
 export type Tried = { action: string; trial: Trial | null };
 
+/** Of the hall. */
+const MIDDLE = (GRID * PLACES) / 2;
 const KEY = 'ghostlight-keyhole-sight';
 export const SIGHTS: readonly Sight[] = ['hall', 'top', 'plan'];
 
@@ -34,7 +37,7 @@ export class KeyholeUi implements BoardUi {
   spot = $state.raw<Spot | null>(null);
   /** Which level's, and which heading's, spots are shown. */
   level = $state<number | null>(null);
-  heading = $state<string | null>(null);
+  heading = $state<Posture | null>(null);
   /** What the server said about the draft or the spot. */
   tried = $state.raw<Tried | null>(null);
   /** Small steps and turns instead of large ones, for those who have no modifier key. */
@@ -46,7 +49,7 @@ export class KeyholeUi implements BoardUi {
   /** Put the focus on the board, on something that glows. */
   enter: (() => void) | null = null;
 
-  #tryOut: BoardProps['tryOut'];
+  #tryOut: KeyholeProps['tryOut'];
   #asking = false;
   #next: string | null = null;
 
@@ -83,15 +86,16 @@ export class KeyholeUi implements BoardUi {
   // --- a piece in the hand -----------------------------------------------------------------------------------------------
 
   /** Take a piece into the hand as it stands; one that has no place yet where the menu would put it first. */
-  take(view: View, piece: string, tryOut: BoardProps['tryOut']): Setting | null {
+  take(view: View, piece: string, tryOut: KeyholeProps['tryOut']): Setting | null {
     const found = view.pieces.find(({ name }) => name === piece);
     if (!found) return null;
     this.#tryOut = tryOut;
     const { x, y, yaw, face, lean } = found;
-    const poses = posesOf(this.lit, piece);
-    const first = poses.find((pose) => pose.lean === 0) ?? poses[0] ?? { x: 96, y: 96, yaw: 0, face: 0, lean: 0 };
+    const poses = posesOf(this.lit, found.name);
+    const first = poses.find((pose) => pose.lean === 0) ??
+      poses[0] ?? { x: MIDDLE, y: MIDDLE, yaw: 0, face: 0, lean: 0 };
     const setting = found.placed ? { x, y, yaw, face, lean } : first;
-    this.hold({ piece, setting });
+    this.hold({ piece: found.name, setting });
     return setting;
   }
 
@@ -116,7 +120,7 @@ export class KeyholeUi implements BoardUi {
   // --- a spot ------------------------------------------------------------------------------------------------------------
 
   /** Point at a spot that need not be on the menu. */
-  point(view: View, spot: Spot, tryOut: BoardProps['tryOut']): void {
+  point(view: View, spot: Spot, tryOut: KeyholeProps['tryOut']): void {
     this.#tryOut = tryOut;
     this.spot = spot;
     this.try(spotAction(view, spot));
@@ -138,11 +142,13 @@ export class KeyholeUi implements BoardUi {
     while (this.#next !== null && this.#tryOut) {
       const action = this.#next;
       this.#next = null;
-      const trial = (await this.#tryOut(action).catch(() => null)) as Trial | null;
+      const trial = await this.#tryOut(action).catch(() => null);
       if (this.draft || this.spot) this.tried = { action, trial };
     }
     this.#asking = false;
   }
 }
 
-export type KeyholeProps = BoardProps<View, KeyholeUi>;
+/** The types that are Keyhole's own. */
+export type Keyhole = { view: View; event: Event; trial: Trial; ui: KeyholeUi };
+export type KeyholeProps = BoardProps<Keyhole>;

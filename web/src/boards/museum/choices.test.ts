@@ -59,7 +59,14 @@ describe('a walk', () => {
   test('stops when something happens, when another question comes, when it cannot go on, and at its end', () => {
     const stepped = event('stepped', { human: 'itzel', start: 'F-14', square: 'F-15' });
     const { stroll } = started!;
-    expect(onward(walked('F-15'), ['step E'], [stepped, event('attacked')], stroll)).toBeNull();
+    expect(
+      onward(
+        walked('F-15'),
+        ['step E'],
+        [stepped, event('attacked', { entity: 'priest', number: 0, square: 'F-15' })],
+        stroll,
+      ),
+    ).toBeNull();
     expect(onward({ ...walked('F-15'), ask: 'vend' }, ['drink'], [stepped], stroll)).toBeNull();
     expect(onward(walked('F-15'), ['step N'], [stepped], stroll)).toBeNull();
     expect(onward(walked('F-14'), ['step E'], [stepped], stroll)).toBeNull();

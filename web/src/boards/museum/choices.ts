@@ -1,14 +1,11 @@
 // What the choices of a question mean on the board: which squares they lead to, and in which groups they stand in the prompt.
-import type { Event } from '../../generated/protocol';
-import { beside, walked, WAYS, type Way } from './map';
-import type { Human, Item, View } from '../../generated/museum';
+import type { Action, Character, Direction, Event, Human, Item, Verb, View } from '../../generated/museum';
+import { VERBS } from '../../generated/verbs';
+import { notationOf } from '../notation';
+import { beside, walked, WAYS } from './map';
 
-export type Action = { verb: string; words: string[] };
-
-export function readAction(action: string): Action {
-  const [verb = '', ...words] = action.split(' ');
-  return { verb, words };
-}
+const { read, write, only } = notationOf<Action>(VERBS.museum);
+export { only, read as readAction, write };
 
 /** The number in `#2` or `@2`, counted from 1; 0 where there is none. */
 export function placeIn(word: string | undefined): number {
@@ -42,42 +39,34 @@ export function targetsOf(view: View, choices: readonly string[]): Map<string, T
       if (square) targets.set(square, { kind: 'walk', way, cost });
     }
     for (const { square, actions, way } of view.reach) {
-      if (steps.has(way[0] as Way)) targets.set(square, { kind: 'walk', way, cost: actions });
+      if (steps.has(way[0] as Direction)) targets.set(square, { kind: 'walk', way, cost: actions });
     }
   }
-  for (const action of choices) {
-    const { verb, words } = readAction(action);
-    if (verb === 'ride' || verb === 'to') targets.set(words[0] ?? '', { kind: verb, actions: [action] });
-    if (verb === 'bolt') {
-      const square = words[1] ?? '';
-      const known = targets.get(square);
-      if (known?.kind === 'bolt') known.actions.push(action);
-      else targets.set(square, { kind: 'bolt', actions: [action] });
-    }
+  for (const { verb, square, text } of only(choices, 'ride', 'to', 'bolt')) {
+    const known = targets.get(square);
+    if (verb === 'bolt' && known?.kind === 'bolt') known.actions.push(text);
+    else targets.set(square, { kind: verb, actions: [text] });
   }
   return targets;
 }
 
-function stepsIn(choices: readonly string[]): Set<Way> {
-  return new Set(choices.filter((each) => /^(step|douse) /.test(each)).map((each) => readAction(each).words[0] as Way));
+function stepsIn(choices: readonly string[]): Set<Direction> {
+  return new Set(only(choices, 'step', 'douse').map(({ direction }) => direction));
 }
 
 /** The step that way, with an extinguisher at the ready if one is wanted and can be. */
 export function stepAction(choices: readonly string[], way: string, douse: number | null): string | null {
-  const wet = douse === null ? undefined : choices.find((each) => each === `douse ${way} #${douse}`);
-  return (
-    wet ??
-    choices.find((each) => each === `step ${way}`) ??
-    choices.find((each) => each.startsWith(`douse ${way} `)) ??
-    null
-  );
+  const dry = only(choices, 'step').find(({ direction }) => direction === way);
+  const wet = only(choices, 'douse').filter(({ direction }) => direction === way);
+  const wanted = wet.find(({ slot }) => placeIn(slot) === douse);
+  return (wanted ?? dry ?? wet[0])?.text ?? null;
 }
 
 /** A walk that goes on step by step. `next` is the square on which the human stands after the step that was sent. */
-export type Stroll = { human: string; way: string; next: string; douse: number | null };
+export type Stroll = { human: Character; way: string; next: string; douse: number | null };
 
 /** What may happen on a walk without stopping it. */
-const QUIET = new Set(['stepped', 'unlocked', 'doused', 'turn', 'worn', 'area']);
+const QUIET = new Set<Event['name']>(['stepped', 'unlocked', 'doused', 'turn', 'worn']);
 
 /** The next step of a walk; null when it is over, or when something has happened that somebody may want to think about. */
 export function onward(
@@ -117,7 +106,20 @@ function firstStep(
 // --- groups -------------------------------------------------------------------------------------------------------------
 
 export type Group = 'move' | 'use' | 'people' | 'here' | 'drop' | 'out';
-const GROUP_OF: Record<string, Group> = {
+/** Those without a group are chosen on the board, or in a way of their own. */
+const GROUP_OF: Record<Verb, Group | null> = {
+  char: null,
+  step: null,
+  douse: null,
+  drink: null,
+  give: null,
+  swap: null,
+  accept: null,
+  defend: null,
+  card: null,
+  to: null,
+  event: null,
+  bolt: null,
   ride: 'move',
   heal: 'use',
   shelter: 'use',
@@ -143,22 +145,21 @@ const GROUPS: readonly Group[] = ['move', 'use', 'people', 'here', 'drop', 'out'
 export function grouped(choices: readonly string[]): Map<Group, string[]> {
   const groups = new Map<Group, string[]>(GROUPS.map((group) => [group, []]));
   for (const action of choices) {
-    const group = GROUP_OF[readAction(action).verb];
+    const group = GROUP_OF[read(action).verb];
     if (group) groups.get(group)?.push(action);
   }
   return groups;
 }
 
 /** The single steps that can be taken now, by direction. */
-export function compassOf(choices: readonly string[]): Way[] {
+export function compassOf(choices: readonly string[]): Direction[] {
   const steps = stepsIn(choices);
   return WAYS.filter((way) => steps.has(way));
 }
 
 /** The slots of extinguishers that a Move can begin with. */
 export function dousers(choices: readonly string[]): number[] {
-  const slots = choices.filter((each) => each.startsWith('douse ')).map((each) => placeIn(readAction(each).words[1]));
-  return [...new Set(slots)];
+  return [...new Set(only(choices, 'douse').map(({ slot }) => placeIn(slot)))];
 }
 
 // --- sets of items ------------------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ export function setInNotation(ticked: Ticked, items: readonly Item[]): string {
 /** The choice that gives or asks for exactly this. */
 export function choiceOf(choices: readonly string[], ticked: Ticked, items: readonly Item[]): string | null {
   const set = setInNotation(ticked, items);
-  return choices.find((each) => each === `give ${set}` || each === `swap ${set}`) ?? null;
+  return only(choices, 'give', 'swap').find(({ items }) => items === set)?.text ?? null;
 }
 
 /** How many tokens of a slot there are to tick. */

@@ -2,7 +2,7 @@
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { MuseumUi } from './ui.svelte';
+import { MuseumUi, type Museum } from './ui.svelte';
 import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
@@ -11,22 +11,20 @@ import { houseOf } from './pieces';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
-import type { View } from '../../generated/museum';
 
-// The table page knows no game's view. That these pieces are handed Museum's, and the UI state made here, is seen to by the registry,
-// which loads them for tables of this game only.
-const pieces = { Board, Choices, Mine, SeatLine, SeatSheet, HowTo } as unknown as Required<
-  Pick<BoardPieces, 'Board' | 'Choices' | 'Mine' | 'SeatLine' | 'SeatSheet' | 'HowTo'>
->;
-
-const museum: BoardPieces = {
-  ...pieces,
+const museum: BoardPieces<Museum> = {
+  Board,
+  Choices,
+  Mine,
+  SeatLine,
+  SeatSheet,
+  HowTo,
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
-  announce: (view, choices) => announce(view as View, choices),
-  verdict: (view) => say('museum-event-over', { side: (view as View).winner ?? '' }),
-  called: (view, field, word) => called(view as View, field, word),
-  house: (view) => houseOf(view as View),
+  announce,
+  verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
+  called,
+  house: houseOf,
 };
 export default museum;

@@ -1,5 +1,6 @@
 // What is said of squares, choices, events and people, in three languages.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Kind } from '../../generated/museum';
 import { LANGUAGES, words } from '../../words.svelte';
 import { VERBS } from '../../generated/verbs';
 import type { Effect } from '../../generated/museum';
@@ -102,7 +103,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(ruedInWords(BUSY)).toHaveLength(1);
     expect(announce(view(), TURN)).not.toBe('');
     expect(announce(view(), [])).toBe('');
-    for (const kind of Object.keys(ITEMS)) expect(itemInWords(item(kind, 1))).not.toBe('');
+    for (const kind of Object.keys(ITEMS) as Kind[]) expect(itemInWords(item(kind, 1))).not.toBe('');
     expect(carriedInWords(human('itzel', 1))).not.toBe('');
   });
 });

@@ -135,50 +135,62 @@ export function targetName(view: View, word: string): string {
 }
 
 /** An action as a button says it. */
-export function choiceInWords(view: View, action: string): string {
-  const { verb, words: at } = readAction(action);
-  const [first = '', second] = at;
-  const item = (word: string | undefined) => {
-    const found = itemAt(view, word);
+export function choiceInWords(view: View, text: string): string {
+  const action = readAction(text);
+  const item = (slot: string) => {
+    const found = itemAt(view, slot);
     return found ? itemName(found) : '';
   };
-  switch (verb) {
+  switch (action.verb) {
     case 'char':
-      return humanName(first);
+      return humanName(action.human);
     case 'step':
     case 'douse':
-      return wayName(first);
+      return wayName(action.direction);
     case 'ride':
-      return say('museum-board-do-ride', { floor: floorOf(first) });
+      return say('museum-board-do-ride', { floor: floorOf(action.square) });
     case 'heal':
     case 'shield':
-      return say(`museum-board-do-${verb}`, { item: item(first), human: humanName(second ?? '') });
+      return say(`museum-board-do-${action.verb}`, { item: item(action.slot), human: humanName(action.human) });
     case 'shelter':
-      return say('museum-board-do-shelter', { item: item(first), area: areaName(roomOf(view)) });
+      return say('museum-board-do-shelter', { item: item(action.slot), area: areaName(roomOf(view)) });
     case 'hand':
-      return say('museum-board-do-hand', { human: humanName(first) });
+      return say('museum-board-do-hand', { human: humanName(action.human) });
     case 'shoot':
-      return say('museum-board-do-shoot', { target: targetName(view, first) });
+      return say('museum-board-do-shoot', { target: targetName(view, action.target) });
     case 'attack':
-      return say('museum-board-do-attack', { human: humanName(first), item: item(second) });
-    case 'task':
-      return say('museum-board-do-task', { text: view.objectives.find(({ id }) => id === first)?.text ?? first });
+      return say('museum-board-do-attack', { human: humanName(action.human), item: item(action.slot) });
+    case 'task': {
+      const task = view.objectives.find(({ id }) => id === action.objective);
+      return say('museum-board-do-task', { text: task?.text ?? action.objective });
+    }
     case 'take':
-      return say('museum-board-do-take', { item: thingName(thingAt(view, first)) });
+      return say('museum-board-do-take', { item: thingName(thingAt(view, action.place)) });
     case 'drop':
-      return say(view.ask === 'lose' ? 'museum-board-do-lose' : 'museum-board-do-drop', { item: item(first) });
+      return say(view.ask === 'lose' ? 'museum-board-do-lose' : 'museum-board-do-drop', { item: item(action.slot) });
     case 'defend':
-      return item(first);
+      return item(action.slot);
     case 'card':
-      return chessName(first);
+      return chessName(action.chess);
     case 'to':
-      return say('museum-board-do-to', { square: first });
+      return say('museum-board-do-to', { square: action.square });
     case 'event':
-      return eventTitle(view, first);
+      return eventTitle(view, action.event);
     case 'bolt':
-      return say('museum-board-do-bolt', { door: doorInWords(first), square: second ?? '' });
-    default:
-      return say('museum-board-do-plain', { verb });
+      return say('museum-board-do-bolt', { door: doorInWords(action.door), square: action.square });
+    case 'leave':
+    case 'end':
+    case 'stop':
+    case 'drink':
+    case 'decline':
+    case 'give':
+    case 'cancel':
+    case 'swap':
+    case 'accept':
+    case 'refuse':
+    case 'pass':
+    case 'done':
+      return say('museum-board-do-plain', { verb: action.verb });
   }
 }
 

@@ -1,18 +1,19 @@
 // The museum as the board draws it: squares, floors, areas, walls and doors, all from the tables of the rules.
+import type { Direction, Kind } from '../../generated/museum';
 import * as tables from '../../generated/museum-tables';
 import type { Box, Point } from '../arrows';
 
 /** The side of a square in the picture's own measure; a floor is eight of them, the museum two floors. */
 export const UNIT = 40;
-export const WIDE = 16;
+export const WIDE = tables.WIDE;
 export const FLOOR = 8 * UNIT;
 export const WHOLE = WIDE * UNIT;
 const COLUMNS = 'ABCDEFGHIJKLMNOP';
 
 export type Floor = 0 | 1 | 2 | 3;
 export const FLOORS: readonly Floor[] = [3, 2, 1, 0];
-/** Directions as the notation has them: N is a row up. */
-export type Way = 'N' | 'E' | 'S' | 'W';
+/** N is a row up. */
+export type Way = Direction;
 export const WAYS: readonly Way[] = ['N', 'E', 'S', 'W'];
 const STEPS: Record<Way, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
 
@@ -25,7 +26,7 @@ export const DOORS: readonly Door[] = tables.DOORS;
 export type Feature = 'entrance' | 'machine' | 'stairs' | 'emergency' | 'toilet' | 'lift';
 const FEATURES: Readonly<Record<string, Feature>> = tables.FEATURES;
 export const ITEMS: Readonly<Record<string, { group: string; wear: number; bound: boolean }>> = tables.ITEMS;
-export const CHARACTERS: Readonly<Record<string, { number: number; hp: number; item: string }>> = tables.CHARACTERS;
+export const CHARACTERS: Readonly<Record<string, { number: number; hp: number; item: Kind }>> = tables.CHARACTERS;
 
 /** The squares in the order of the picture's rows, from the top left. */
 export const SQUARES: readonly string[] = Array.from(

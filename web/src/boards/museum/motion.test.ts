@@ -37,7 +37,7 @@ describe('movers', () => {
     expect(moverOf(event('prowled', { entity: 'chaneque', number: 1, start: 'F-12', square: 'F-14' }))?.key).toBe(
       's:1',
     );
-    expect(moverOf(event('hour'))).toBeNull();
+    expect(moverOf(event('hour', {}))).toBeNull();
   });
 });
 
@@ -51,7 +51,7 @@ test('flashes say where and what', () => {
   expect(flashOf(view(), event('card', { chess: 'rook' }))).toMatchObject({ kind: 'chess', square: 'E-9' });
   expect(flashOf(view(), event('healed', { human: 'remedios', hp: 3 }))).toMatchObject({ kind: 'hp', more: 1 });
   expect(flashOf(view(), event('defended', { human: 'bruno', item: 'hammer' }))).toMatchObject({ sprite: 'it-hammer' });
-  expect(flashOf(view(), event('round'))).toBeNull();
+  expect(flashOf(view(), event('round', { round: 2, time: '18:10' }))).toBeNull();
 });
 
 describe('the picture after an event', () => {

@@ -1,13 +1,13 @@
 // How the events of a step become motion (LOOK.md, Motion): what moves when and for how long, and how the picture changes.
-import type { Event } from '../../generated/protocol';
 import { OVERLAP, endOf, type Timed } from '../playback.svelte';
 import { cellOf, glideOf } from './map';
-import type { Human, Item, Subordinate, Thing, View } from '../../generated/museum';
+import type { Character, Chess, Entity, Event, Human, Item, Subordinate, Thing, View } from '../../generated/museum';
+import { itemSprite, kindOf } from './pieces';
 
 export type Act = Timed & { event: Event };
 
 /** Milliseconds. What takes no time goes along with what follows. */
-const LONG: Record<string, number> = {
+const LONG: Partial<Record<Event['name'], number>> = {
   stepped: 190,
   rode: 420,
   unlocked: 160,
@@ -54,15 +54,15 @@ const LONG: Record<string, number> = {
   placed: 200,
 };
 /** For each square that a spirit passes. */
-const PER_SQUARE: Record<string, number> = { glided: 110, prowled: 150 };
+const PER_SQUARE = { glided: 110, prowled: 150 };
 const SHORTEST = 260;
 const LONGEST_GLIDE = 900;
 /** A step never takes longer than this; a long chain is told faster. */
 const LONGEST = 5200;
 /** What is to be read is read before anything else happens. */
-const READ = new Set(['event', 'message']);
+const READ = new Set<Event['name']>(['event', 'message']);
 /** Events whose piece arrives at the end of the movement; the others change the picture at its beginning. */
-const ARRIVES = new Set(['stepped', 'rode', 'glided', 'prowled']);
+const ARRIVES = new Set<Event['name']>(['stepped', 'rode', 'glided', 'prowled']);
 
 export function plan(events: readonly Event[]): Act[] {
   const acts: Act[] = [];
@@ -80,30 +80,36 @@ export function plan(events: readonly Event[]): Act[] {
 }
 
 function lengthOf({ name, fields }: Event): number {
-  const pace = PER_SQUARE[name];
-  if (pace === undefined) return LONG[name] ?? 0;
-  const [a, b] = [cellOf(String(fields['start'])), cellOf(String(fields['square']))];
+  if (name !== 'glided' && name !== 'prowled') return LONG[name] ?? 0;
+  const [a, b] = [cellOf(fields.start), cellOf(fields.square)];
   const far = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
-  return Math.min(LONGEST_GLIDE, Math.max(SHORTEST, far * pace));
+  return Math.min(LONGEST_GLIDE, Math.max(SHORTEST, far * PER_SQUARE[name]));
 }
+
+/** Squares that a knight goes, first along a line and then across. */
+const KNIGHT_STEPS = 3;
 
 /** A piece on its way, square by square. */
 export type Mover = { key: string; from: string; squares: string[]; hops: boolean };
 
 export function moverOf({ name, fields }: Event): Mover | null {
-  const [from, to] = [String(fields['start'] ?? ''), String(fields['square'] ?? '')];
   switch (name) {
     case 'stepped':
     case 'rode':
-      return { key: `h:${fields['human']}`, from, squares: [to], hops: false };
+      return { key: `h:${fields.human}`, from: fields.start, squares: [fields.square], hops: false };
     case 'glided': {
-      const key = fields['ghost'] === 'priest' ? 'priest' : `h:${fields['ghost']}`;
-      const squares = glideOf(from, to);
-      const [a, b] = [cellOf(from), cellOf(to)];
-      return { key, from, squares, hops: squares.length === 1 && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 3 };
+      const { ghost, start, square } = fields;
+      const squares = glideOf(start, square);
+      const [a, b] = [cellOf(start), cellOf(square)];
+      return {
+        key: ghost === 'priest' ? 'priest' : `h:${ghost}`,
+        from: start,
+        squares,
+        hops: squares.length === 1 && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === KNIGHT_STEPS,
+      };
     }
     case 'prowled':
-      return { key: `s:${fields['number']}`, from, squares: [to], hops: false };
+      return { key: `s:${fields.number}`, from: fields.start, squares: [fields.square], hops: false };
     default:
       return null;
   }
@@ -114,189 +120,210 @@ export function moverOf({ name, fields }: Event): Mover | null {
 export type Flash =
   | { kind: 'dice'; square: string; defence: number; attack: number }
   | { kind: 'die'; square: string; shown: number }
-  | { kind: 'chess'; square: string; chess: string }
-  | { kind: 'strike'; square: string; entity: string }
+  | { kind: 'chess'; square: string; chess: Chess }
+  | { kind: 'strike'; square: string; entity: Entity }
   | { kind: 'hp'; square: string; more: number }
   | { kind: 'sprite'; square: string; sprite: string };
 
 export function flashOf(view: View, { name, fields }: Event): Flash | null {
-  const word = (field: string) => String(fields[field] ?? '');
-  const at = (id: string) => view.humans.find((human) => human.id === id)?.square ?? null;
-  const mine = at(word('human'));
+  const at = (id: Character) => view.humans.find((human) => human.id === id)?.square ?? null;
   const on = (square: string | null, flash: (square: string) => Flash): Flash | null => (square ? flash(square) : null);
   const sprite = (square: string | null, id: string) =>
     on(square, (here) => ({ kind: 'sprite', square: here, sprite: id }));
   switch (name) {
     case 'attacked':
-      return { kind: 'strike', square: word('square'), entity: word('entity') };
+      return { kind: 'strike', square: fields.square, entity: fields.entity };
     case 'fought':
-      return on(mine, (square) => ({
+      return on(at(fields.human), (square) => ({
         kind: 'dice',
         square,
-        defence: Number(fields['defence']),
-        attack: Number(fields['attack']),
+        defence: fields.defence,
+        attack: fields.attack,
       }));
     case 'rolled':
-      return on(mine, (square) => ({ kind: 'die', square, shown: Number(fields['steps']) }));
+      return on(at(fields.human), (square) => ({ kind: 'die', square, shown: fields.steps }));
     case 'card':
-      return { kind: 'chess', square: view.priest.square, chess: word('chess') };
-    case 'die':
-      return on(word('ghost') === 'priest' ? view.priest.square : at(word('ghost')), (square) => ({
-        kind: 'chess',
-        square,
-        chess: word('chess'),
-      }));
+      return { kind: 'chess', square: view.priest.square, chess: fields.chess };
+    case 'die': {
+      const square = fields.ghost === 'priest' ? view.priest.square : at(fields.ghost);
+      return on(square, (here) => ({ kind: 'chess', square: here, chess: fields.chess }));
+    }
     case 'hurt':
-      return on(mine, (square) => ({ kind: 'hp', square, more: -1 }));
+      return on(at(fields.human), (square) => ({ kind: 'hp', square, more: -1 }));
     case 'healed':
     case 'revived': {
-      const before = view.humans.find((human) => human.id === word('human'))?.hp ?? 0;
-      return on(mine, (square) => ({ kind: 'hp', square, more: Math.max(1, Number(fields['hp']) - before) }));
+      const before = view.humans.find((human) => human.id === fields.human)?.hp ?? 0;
+      return on(at(fields.human), (square) => ({ kind: 'hp', square, more: Math.max(1, fields.hp - before) }));
     }
     case 'defended':
     case 'warded':
     case 'assaulted':
-      return sprite(mine, `it-${kindOf(view, word('item'))}`);
+      return sprite(at(fields.human), itemSprite(kindOf(view, fields.item)));
     case 'shot':
-      return sprite(word('goal') || null, 'it-ammo');
+      return sprite(fields.goal || null, itemSprite('ammo'));
     case 'sheltered':
     case 'shielded':
-      return sprite(mine, 'it-rue');
+      return sprite(at(fields.human), itemSprite('rue'));
     case 'unlocked':
-      return sprite(mine, 'mu-lock');
+      return sprite(at(fields.human), 'mu-lock');
     case 'vended':
-      return sprite(word('square'), 'it-energy_drink');
+      return sprite(fields.square, itemSprite('energy_drink'));
     case 'performed':
+      return sprite(fields.square, 'ui-check');
     case 'left':
-      return sprite(word('square'), name === 'left' ? 'mu-entrance' : 'ui-check');
+      return sprite(fields.square, 'mu-entrance');
     default:
       return null;
   }
 }
 
-/** The kind of an item by its id; a named one is looked up in the mission. */
-export function kindOf(view: View, id: string): string {
-  return view.mission.items.find((item) => item.id === id)?.kind ?? id;
-}
-
 // --- the picture after an event -----------------------------------------------------------------------------------------
 
 export function after(view: View, { name, fields }: Event): View {
-  const number = (field: string) => Number(fields[field] ?? 0);
-  const word = (field: string) => String(fields[field] ?? '');
-  const [id, square, start] = [word('human'), word('square'), word('start')];
-  const person = (change: Partial<Human>) => withHuman(view, id, () => change);
   switch (name) {
     case 'round':
-      return { ...view, round: number('round'), time: word('time') };
+      return { ...view, round: fields.round, time: fields.time };
     case 'clock':
-      return { ...view, time: word('time') };
+      return { ...view, time: fields.time };
     case 'turn':
-      return { ...view, acting: { human: id, actions: 0, walk: 'no', steps: 0, finished: false } };
+      return { ...view, acting: { human: fields.human, actions: 0, walk: 'no', steps: 0, finished: false } };
     case 'stepped':
     case 'rode':
-      return person({ square });
+      return withHuman(view, fields.human, () => ({ square: fields.square }));
     case 'unlocked':
     case 'opened':
-      return { ...view, locks: view.locks.filter(({ door }) => door !== word('door')) };
+      return { ...view, locks: view.locks.filter(({ door }) => door !== fields.door) };
     case 'locked': {
-      const locks = view.locks.filter(({ door }) => door !== word('door'));
-      return { ...view, locks: [...locks, { door: word('door'), square, hour: isOn(fields['hour']) }] };
+      const locks = view.locks.filter(({ door }) => door !== fields.door);
+      return { ...view, locks: [...locks, { door: fields.door, square: fields.square, hour: fields.hour !== 0 }] };
     }
     case 'left':
-      return person({ place: 'gone', square: null });
+      return withHuman(view, fields.human, () => ({ place: 'gone', square: null }));
     case 'took':
-      return withHuman(withoutThing(view, square, word('item')), id, ({ items }) => ({
-        items: [...items, itemOf(view, word('item'), number('wear'))],
+      return withHuman(withoutThing(view, fields.square, fields.item), fields.human, ({ items }) => ({
+        items: [...items, itemOf(view, fields.item, fields.wear)],
       }));
     case 'dropped':
       return withThing(
-        withHuman(view, id, ({ items }) => ({ items: withoutItem(items, word('item')) })),
-        square,
-        itemOf(view, word('item'), number('wear')),
+        withHuman(view, fields.human, ({ items }) => ({ items: withoutItem(items, fields.item) })),
+        fields.square,
+        itemOf(view, fields.item, fields.wear),
       );
     case 'placed':
-      return withThing(view, square, itemOf(view, word('item'), 0));
+      return withThing(view, fields.square, itemOf(view, fields.item, 0));
     case 'found':
-      return found(view, square, itemOf(view, word('item'), 0));
-    case 'vended':
+      return found(view, fields.square, itemOf(view, fields.item, 0));
+    case 'vended': {
+      const { square, stock } = fields;
       return {
         ...view,
-        machines: view.machines.map((each) => (each.square === square ? { ...each, stock: number('stock') } : each)),
+        machines: view.machines.map((each) => (each.square === square ? { ...each, stock } : each)),
       };
+    }
     case 'stocked':
-      return { ...view, machines: view.machines.map((each) => ({ ...each, stock: each.stock + number('count') })) };
+      return { ...view, machines: view.machines.map((each) => ({ ...each, stock: each.stock + fields.count })) };
     case 'healed':
     case 'hurt':
-      return person({ hp: number('hp') });
+      return withHuman(view, fields.human, () => ({ hp: fields.hp }));
     case 'revived':
-      return person({ hp: number('hp'), place: 'standing', dies: null });
+      return withHuman(view, fields.human, () => ({ hp: fields.hp, place: 'standing', dies: null }));
     case 'shielded':
-      return withHuman(view, word('patient'), () => ({ rue: true }));
+      return withHuman(view, fields.patient, () => ({ rue: true }));
     case 'sheltered': {
-      const rued = view.rued.filter(({ area }) => area !== word('area'));
-      return { ...view, rued: [...rued, { area: word('area'), round: number('round') }] };
+      const rued = view.rued.filter(({ area }) => area !== fields.area);
+      return { ...view, rued: [...rued, { area: fields.area, round: fields.round }] };
     }
     case 'gave': {
-      const item = itemOf(view, word('item'), number('wear'));
-      const given = withHuman(view, id, ({ items }) => ({ items: withoutItem(items, item.id) }));
-      return withHuman(given, word('partner'), ({ items }) => ({ items: [...items, item] }));
+      const item = itemOf(view, fields.item, fields.wear);
+      const given = withHuman(view, fields.human, ({ items }) => ({ items: withoutItem(items, item.id) }));
+      return withHuman(given, fields.partner, ({ items }) => ({ items: [...items, item] }));
     }
     case 'fell':
-      return person({ place: 'wounded', hp: 0 });
+      return withHuman(view, fields.human, () => ({ place: 'wounded', hp: 0 }));
     case 'stunned':
-      return person({ place: 'stunned', hp: 0 });
+      return withHuman(view, fields.human, () => ({ place: 'stunned', hp: 0 }));
     case 'stood':
-      return person({ place: 'standing', hp: 1, dies: null });
+      return withHuman(view, fields.human, () => ({ place: 'standing', hp: 1, dies: null }));
     case 'died':
-      return person({ place: 'dead', dies: null, square });
+      return withHuman(view, fields.human, () => ({ place: 'dead', dies: null, square: fields.square }));
     case 'doused':
-      return { ...view, fires: view.fires.filter((each) => each !== square) };
+      return { ...view, fires: view.fires.filter((each) => each !== fields.square) };
     case 'fire': {
-      const fires = view.fires.filter((each) => each !== square);
-      return { ...view, fires: isOn(fields['on']) ? [...fires, square] : fires };
+      const fires = view.fires.filter((each) => each !== fields.square);
+      return { ...view, fires: fields.on ? [...fires, fields.square] : fires };
     }
     case 'card':
-      return { ...view, priest: { ...view.priest, played: [...view.priest.played, word('chess')] } };
+      return { ...view, priest: { ...view.priest, played: [...view.priest.played, fields.chess] } };
     case 'put':
-      return { ...view, priest: { ...view.priest, square } };
+      return { ...view, priest: { ...view.priest, square: fields.square } };
     case 'glided':
-      return word('ghost') === 'priest'
-        ? { ...view, priest: { ...view.priest, square } }
-        : withHuman(view, word('ghost'), () => ({ square }));
-    case 'prowled':
+      return fields.ghost === 'priest'
+        ? { ...view, priest: { ...view.priest, square: fields.square } }
+        : withHuman(view, fields.ghost, () => ({ square: fields.square }));
+    case 'prowled': {
+      const { number, start, square } = fields;
       return withSubordinates(view, (all) =>
-        all.map((each) => (each.number === number('number') && each.square === start ? { ...each, square } : each)),
+        all.map((each) => (each.number === number && each.square === start ? { ...each, square } : each)),
       );
-    case 'spawned':
-      return withSubordinates(view, (all) => [...all, { kind: word('entity'), number: all.length + 1, square }]);
+    }
+    case 'spawned': {
+      const { entity, square } = fields;
+      return withSubordinates(view, (all) => [...all, { kind: entity, number: all.length + 1, square }]);
+    }
     case 'vanished':
     case 'shot_down':
       return withSubordinates(view, (all) =>
-        all.filter((each) => each.number !== number('number')).map((each, k) => ({ ...each, number: k + 1 })),
+        all.filter((each) => each.number !== fields.number).map((each, k) => ({ ...each, number: k + 1 })),
       );
     case 'exit': {
-      const exits = view.exits.filter((each) => each.square !== square);
-      return { ...view, exits: [...exits, { square, open: isOn(fields['on']) }] };
+      const exits = view.exits.filter((each) => each.square !== fields.square);
+      return { ...view, exits: [...exits, { square: fields.square, open: fields.on !== 0 }] };
     }
     case 'event':
-      return { ...view, events: { ...view.events, shown: [...view.events.shown, word('event')] } };
+      return { ...view, events: { ...view.events, shown: [...view.events.shown, fields.event] } };
     case 'active':
     case 'done':
       return {
         ...view,
-        objectives: view.objectives.map((each) => (each.id === word('objective') ? { ...each, [name]: true } : each)),
+        objectives: view.objectives.map((each) => (each.id === fields.objective ? { ...each, [name]: true } : each)),
       };
-    default:
+    // What these change is told by others, or is not seen before the last picture.
+    case 'begins':
+    case 'character':
+    case 'secret':
+    case 'hand':
+    case 'event_hand':
+    case 'drank':
+    case 'rolled':
+    case 'bandaged':
+    case 'offered':
+    case 'refused':
+    case 'performed':
+    case 'shot':
+    case 'assaulted':
+    case 'attacked':
+    case 'defended':
+    case 'warded':
+    case 'fought':
+    case 'repelled':
+    case 'turned':
+    case 'worn':
+    case 'changed':
+    case 'burnt':
+    case 'die':
+    case 'stayed':
+    case 'hour':
+    case 'message':
+    case 'modifier':
+    case 'ceased':
+    case 'extra':
+    case 'secrets':
+    case 'over':
       return view;
   }
 }
 
-function isOn(value: string | number | undefined): boolean {
-  return value !== undefined && !['', '0', 'no', 'off', 'false'].includes(String(value));
-}
-
-function withHuman(view: View, id: string, change: (human: Human) => Partial<Human>): View {
+function withHuman(view: View, id: Character, change: (human: Human) => Partial<Human>): View {
   return { ...view, humans: view.humans.map((each) => (each.id === id ? { ...each, ...change(each) } : each)) };
 }
 
@@ -306,7 +333,7 @@ function withSubordinates(view: View, change: (all: Subordinate[]) => Subordinat
 
 function itemOf(view: View, id: string, wear: number): Item {
   const named = view.mission.items.find((item) => item.id === id);
-  return { id, kind: named?.kind ?? id, name: named?.name ?? null, wear };
+  return { id, kind: kindOf(view, id), name: named?.name ?? null, wear };
 }
 
 function withoutItem(items: readonly Item[], id: string): Item[] {

@@ -1,7 +1,8 @@
 // Who and what stands on the board, as pictures: sprites, colours and rings.
 import { paint } from '../../table/seats';
 import { ITEMS } from './map';
-import type { Human, Item, View } from '../../generated/museum';
+import type { Human, Item, Kind, Place, View } from '../../generated/museum';
+import { SLOTS } from '../../generated/museum-tables';
 
 export type Figure = 'human' | 'wounded' | 'stunned' | 'minion' | 'priest' | 'chaneque' | 'tzitzimitl';
 export type Piece = {
@@ -19,7 +20,15 @@ export type Piece = {
   human: Human | null;
 };
 
-const SLOT = { priest: 6, subordinate: 7 };
+/** As what somebody stands on the board; null: not at all. */
+const FIGURES: Record<Place, Figure | null> = {
+  absent: null,
+  standing: 'human',
+  wounded: 'wounded',
+  stunned: 'stunned',
+  dead: 'minion',
+  gone: null,
+};
 
 /** The seat that plays the Priest: the house, which has no seat's colour. */
 export function houseOf(view: View): number | null {
@@ -30,8 +39,8 @@ export function piecesOf(view: View): Piece[] {
   const house = houseOf(view);
   const humans = view.humans.flatMap((human): Piece[] => {
     const { id, square, number, seat, place } = human;
-    if (!square || place === 'gone') return [];
-    const figure: Figure = place === 'dead' ? 'minion' : place === 'standing' ? 'human' : (place as Figure);
+    const figure = FIGURES[place];
+    if (!square || !figure) return [];
     const owner = seat === null ? 'nobody' : paint(seat, house);
     const shape = seat === null || seat === house ? null : Number(owner.slice(1));
     return [{ key: `h:${id}`, square, figure, sprite: spriteOf(human), paint: owner, shape, number, human }];
@@ -39,11 +48,11 @@ export function piecesOf(view: View): Piece[] {
   const spirits = view.subordinates.map(({ kind, number, square }): Piece => ({
     key: `s:${number}`,
     square,
-    figure: kind as Figure,
+    figure: kind,
     sprite: `mu-${kind}`,
     paint: 'house',
     shape: null,
-    number: SLOT.subordinate,
+    number: SLOTS.subordinate,
     human: null,
   }));
   const priest: Piece = {
@@ -53,14 +62,19 @@ export function piecesOf(view: View): Piece[] {
     sprite: 'mu-priest',
     paint: 'house',
     shape: null,
-    number: SLOT.priest,
+    number: SLOTS.priest,
     human: null,
   };
   return [...humans, priest, ...spirits];
 }
 
-export function spriteOf({ id, place }: { id: string; place?: string }): string {
+export function spriteOf({ id, place }: { id: string; place?: Place }): string {
   return place === 'dead' ? 'mu-minion' : `mu-${id}`;
+}
+
+/** The kind of an item by its id; a named one is looked up in the mission. */
+export function kindOf({ mission }: View, id: string): Kind {
+  return mission.items.find((item) => item.id === id)?.kind ?? (id in ITEMS ? (id as Kind) : 'none');
 }
 
 export function itemSprite(kind: string): string {
@@ -105,7 +119,7 @@ export function furnished(view: View): View {
         ? []
         : items.map((id, k) => {
             const named = mission.items.find((item) => item.id === id);
-            const kind = hidden ? null : (named?.kind ?? id);
+            const kind = hidden ? null : kindOf(view, id);
             return {
               square,
               place: k + 1,

@@ -1,10 +1,9 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far, who moves, and what flashes up.
-import type { Event } from '../../generated/protocol';
 import { play } from '../../sound';
 import type { Step } from '..';
 import { StepPlayback } from '../playback.svelte';
 import { after, flashOf, moverOf, plan, type Act, type Flash, type Mover } from './motion';
-import type { View } from '../../generated/museum';
+import type { Event, View } from '../../generated/museum';
 
 export type Moving = Mover & { act: Act; long: number };
 export type Flashing = Flash & { id: number };
@@ -16,7 +15,7 @@ const FLASH = 1000;
 const STILL_FLASH = 2400;
 const READING = 4200;
 
-export class Playback extends StepPlayback<View, Act> {
+export class Playback extends StepPlayback<View, Event, Act> {
   moving = $state.raw<readonly Moving[]>([]);
   flashes = $state.raw<readonly Flashing[]>([]);
   bulletins = $state.raw<readonly Bulletin[]>([]);
@@ -26,7 +25,7 @@ export class Playback extends StepPlayback<View, Act> {
   #ids = 0;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(first: Step<View>, settled: (key: number) => void) {
+  constructor(first: Step<View, Event>, settled: (key: number) => void) {
     super(first, settled);
   }
 
@@ -92,13 +91,13 @@ export class Playback extends StepPlayback<View, Act> {
 
   #tell({ name, fields }: Event): void {
     if (name !== 'event' && name !== 'message') return;
-    const text = name === 'message' ? String(fields['text']) : null;
+    const text = name === 'message' ? fields.text : null;
     // An event's card says its sentences already.
     const cards = this.bulletins.map(({ event }) => this.shown.mission.deck.find(({ id }) => id === event));
     if (text && cards.some((card) => card?.effects.some((effect) => effect.text === text))) return;
     const told: Bulletin = {
       id: (this.#ids += 1),
-      event: name === 'event' ? String(fields['event']) : null,
+      event: name === 'event' ? fields.event : null,
       text,
     };
     this.bulletins = [...this.bulletins, told].slice(-2);
@@ -119,9 +118,10 @@ export class Playback extends StepPlayback<View, Act> {
       case 'rode':
         return play('stone', { seat: 0 });
       case 'glided':
+        return play('ghost', { level: fields.ghost === 'priest' ? 5 : 3 });
       case 'spawned':
       case 'died':
-        return play('ghost', { level: fields['ghost'] === 'priest' ? 5 : 3 });
+        return play('ghost', { level: 3 });
       case 'prowled':
         return play('ghost', { level: 2 });
       case 'fought':

@@ -1,16 +1,15 @@
 // Views for the tests of Museum's board: First Night for three visitors, at seven o'clock.
-import type { Event } from '../../generated/protocol';
-import type { Card, Human, Item, Thing, View } from '../../generated/museum';
+import type { Card, Character, Event, Human, Item, Kind, Thing, View } from '../../generated/museum';
 
-export function event(name: string, fields: Event['fields'] = {}): Event {
-  return { name, fields, secret: false };
+export function event<Name extends Event['name']>(name: Name, fields: Extract<Event, { name: Name }>['fields']): Event {
+  return { name, fields, secret: false } as Event;
 }
 
-export function item(kind: string, wear = 0, named: { id: string; name: string } | null = null): Item {
+export function item(kind: Kind, wear = 0, named: { id: string; name: string } | null = null): Item {
   return { id: named?.id ?? kind, kind, name: named?.name ?? null, wear };
 }
 
-export function human(id: string, number: number, change: Partial<Human> = {}): Human {
+export function human(id: Character, number: number, change: Partial<Human> = {}): Human {
   return {
     id,
     number,
@@ -28,7 +27,7 @@ export function human(id: string, number: number, change: Partial<Human> = {}): 
   };
 }
 
-export function thing(square: string, kind: string | null, change: Partial<Thing> = {}): Thing {
+export function thing(square: string, kind: Kind | null, change: Partial<Thing> = {}): Thing {
   return { square, place: 1, id: kind, kind, name: null, wear: 0, pool: kind === null ? 1 : null, ...change };
 }
 
@@ -70,7 +69,7 @@ export function view(change: Partial<View> = {}): View {
       format: '3v1',
       start: '18:00',
       limit: '21:00',
-      starts: ['itzel', 'bruno', 'remedios', 'quiroz'].map((id) => ({ id, square: 'B-3' })),
+      starts: (['itzel', 'bruno', 'remedios', 'quiroz'] as const).map((id) => ({ id, square: 'B-3' })),
       priest: 'K-6',
       items: [
         { id: 'jaguar-seal', kind: 'artefact', name: 'Jaguar Seal' },

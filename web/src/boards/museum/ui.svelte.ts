@@ -2,7 +2,7 @@
 import type { BoardProps, BoardUi } from '..';
 import type { Stroll, Ticked } from './choices';
 import type { Floor } from './map';
-import type { View } from '../../generated/museum';
+import type { Ask, Event, View } from '../../generated/museum';
 
 export class MuseumUi implements BoardUi {
   /** The floor that fills the picture; null: all four. */
@@ -40,7 +40,7 @@ export class MuseumUi implements BoardUi {
   }
 
   /** What was half chosen lasts for one decision; what shall be asked for in return lasts until it can be asked. */
-  clear(ask: string | null): void {
+  clear(ask: Ask | null): void {
     this.picked = null;
     if (ask !== 'give' && ask !== 'swap') {
       this.give = this.ask = new Map();
@@ -50,4 +50,6 @@ export class MuseumUi implements BoardUi {
   }
 }
 
-export type MuseumProps = BoardProps<View, MuseumUi>;
+/** The types that are Museum's own. */
+export type Museum = { view: View; event: Event; trial: never; ui: MuseumUi };
+export type MuseumProps = BoardProps<Museum>;

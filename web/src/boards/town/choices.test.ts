@@ -34,7 +34,16 @@ describe('a choice has its spot', () => {
   test('a defender stands where the attacker is, the next one where the fight is', () => {
     const fighting = view({
       ghost: { building: 'PO', colour: 'O' },
-      fight: { home: 'PO', attacker: 'O', place: 'SC', defender: 'B', defence: 2, sides: 10, waiting: [0, 2, 0, 0, 0] },
+      fight: {
+        home: 'PO',
+        attacker: 'O',
+        place: 'SC',
+        defender: 'B',
+        defence: 2,
+        sides: 10,
+        defence_sides: 4,
+        waiting: [0, 2, 0, 0, 0],
+      },
     });
     expect(spotsOf('against G', fighting)).toEqual(['g:PO:G']);
     expect(spotsOf('next G', fighting)).toEqual(['g:SC:G']);
@@ -90,7 +99,7 @@ describe('a tap on what is no choice is still a question that the server can ans
     ['raise', 's:S2@1', null],
     ['ghost', 'c:14', null],
     ['menu', 'a:S1:move', null],
-  ])('asked for %s, %s means %s', (ask, spot, action) => {
+  ] as const)('asked for %s, %s means %s', (ask, spot, action) => {
     expect(meant(spot, view({ ask }))).toBe(action);
   });
 

@@ -3,7 +3,10 @@
 // Spots: `b:SC` a building, `g:SC:B` its blue ghosts, `h:SC:B` its blue haunt space, `t:SC` its bonus token; on a player board
 // `s:S1` a section, `a:S1:move` an action space (or rest), `k:0` a bonus slot; `c:12` a card. A spot of another seat's board
 // ends with that seat: `s:S1@2`.
-import type { Blocked, View } from '../../generated/town';
+import type { Action, Ask, Blocked, SectionName, Verb, View } from '../../generated/town';
+import { VERBS } from '../../generated/verbs';
+import { notationOf } from '../notation';
+import { BONUS, levelOf } from './pieces';
 
 export type Spot = string;
 export type SpotKind = 'b' | 'g' | 'h' | 't' | 's' | 'a' | 'k' | 'c' | 'y';
@@ -16,80 +19,43 @@ export function readSpot(spot: Spot): ReadSpot {
   return { kind: kind as SpotKind, words, seat: seat === undefined ? null : Number(seat) };
 }
 
-export function readAction(action: string): { verb: string; words: string[] } {
-  const [verb = '', ...words] = action.split(' ');
-  return { verb, words };
-}
+const { read, write, only } = notationOf<Action>(VERBS.town);
+export { only, read as readAction, write };
 
-/** Whether something on the board stands for this action, and where; the first is the one that it is about. */
-export function spotsOf(action: string, view: View): Spot[] {
-  const { verb, words } = readAction(action);
-  const [one = '', two = '', three = '', four = ''] = words;
-  switch (verb) {
-    case 'use':
-    case 'repeat':
-    case 'disc':
-    case 'take':
-      return [`a:${one}:${two}`];
-    case 'raise':
-    case 'lesson':
-    case 'nap':
-    case 'clear':
-    case 'wind':
-    case 'fall':
-    case 'tuition':
-      return [`s:${one}`];
-    case 'clear-two':
-      return [`s:${one}`, `s:${two}`];
-    case 'bonus':
-    case 'discard':
-      return slotsWith(view, Number(one));
-    case 'bigger-die':
-      return slotsWith(view, 6);
-    case 'rethrow':
-      return slotsWith(view, 8);
-    case 'steady':
-      return slotsWith(view, 11);
-    case 'occupy':
-    case 'card':
-      return [`c:${one}`];
-    case 'summon':
-    case 'upgrade':
-    case 'ghost':
-    case 'attack':
-    case 'against-at':
-    case 'scare-at':
-    case 'tithe':
-      return [`g:${one}:${two}`];
-    case 'couple':
-      return [`g:${one}:${two}`, `g:${one}:${three}`];
-    case 'swap':
-      return [`g:${one}:${two}`, `g:${three}:${four}`];
-    case 'scare':
-      return view.buildings.filter(({ ghosts }) => ghosts[levelIndex(one)]).map(({ name }) => `g:${name}:${one}`);
-    case 'against':
-      return [`g:${view.ghost?.building ?? ''}:${one}`];
-    case 'next':
-      return [`g:${view.fight?.place ?? view.ghost?.building ?? ''}:${one}`];
-    case 'haunt':
-      return [`h:${one}:${two}`, `g:${one}:${two}`];
-    case 'shadow':
-    case 'unhaunt':
-    case 'free':
-      return [`h:${one}:${two}`];
-    case 'to':
-    case 'lap':
-    case 'run':
-    case 'blue':
-    case 'apparition':
-      return [`b:${one}`];
-    default:
-      return [];
+/** Verbs that are about a haunt space; one that needs its ghost can be taken at the ghost as well. */
+const ON_SPACES: readonly Verb[] = ['haunt', 'shadow', 'unhaunt', 'free'];
+/** Verbs that spend a bonus token without naming it. */
+const SPENT: Partial<Record<Verb, number>> = {
+  'bigger-die': BONUS.bigger_die,
+  rethrow: BONUS.second_throw,
+  steady: BONUS.steady_hand,
+};
+
+/** Where on the board an action can be taken, as the names of its fields say; the first is the spot that it is about. */
+export function spotsOf(text: string, view: View): Spot[] {
+  const action = read(text);
+  if ('action' in action) return [`a:${action.section}:${action.action}`];
+  if ('other_section' in action) return [`s:${action.section}`, `s:${action.other_section}`];
+  if ('section' in action) return [`s:${action.section}`];
+  if ('card' in action) return [`c:${action.card}`];
+  const bonus = 'bonus' in action ? Number(action.bonus) : SPENT[action.verb];
+  if (bonus !== undefined) return slotsWith(view, bonus);
+  if ('building' in action) {
+    const { verb, building } = action;
+    // What appears does so in any colour: it is the building that is chosen.
+    if (!('colour' in action) || verb === 'apparition') return [`b:${building}`];
+    const ghost = `g:${building}:${action.colour}`;
+    if (ON_SPACES.includes(verb)) return [`h:${building}:${action.colour}`, ...(verb === 'haunt' ? [ghost] : [])];
+    if ('hue' in action) return [ghost, `g:${'other' in action ? action.other : building}:${action.hue}`];
+    return [ghost];
   }
-}
-
-function levelIndex(colour: string): number {
-  return 'BGYOR'.indexOf(colour);
+  if (action.verb === 'scare') {
+    const there = view.buildings.filter(({ ghosts }) => ghosts[levelOf(action.colour) - 1]);
+    return there.map(({ name }) => `g:${name}:${action.colour}`);
+  }
+  if (action.verb === 'against') return [`g:${view.ghost?.building ?? ''}:${action.colour}`];
+  if (action.verb === 'next') return [`g:${view.fight?.place ?? view.ghost?.building ?? ''}:${action.colour}`];
+  return [];
 }
 
 /** The slots of whoever decides that hold a bonus token of this type. */
@@ -116,7 +82,7 @@ export function standsFor(spot: Spot, offers: ReadonlyMap<Spot, string[]>): Spot
 }
 
 /** For each question the verbs that a tap on a kind of spot would mean; what is not listed only explains itself. */
-const MEANT: Record<string, Partial<Record<SpotKind, string>>> = {
+const MEANT: Partial<Record<Ask, Partial<Record<SpotKind, Verb>>>> = {
   summon: { g: 'summon' },
   scare: { g: 'scare' },
   upgrade: { g: 'upgrade' },
@@ -148,7 +114,7 @@ const MEANT: Record<string, Partial<Record<SpotKind, string>>> = {
 /** What a tap on a spot that is no choice would have meant, for the server to say why not; null where it means nothing. */
 export function meant(spot: Spot, view: View): string | null {
   const { kind, words, seat } = readSpot(spot);
-  const verbs = MEANT[view.ask ?? ''];
+  const verbs = view.ask && MEANT[view.ask];
   if (!verbs || seat !== null) return null;
   if (words[1] === 'rest') return null;
   // Whoever asks for a building means the building, wherever in it the finger came down.
@@ -157,7 +123,8 @@ export function meant(spot: Spot, view: View): string | null {
   if (!verb) return null;
   if (verb === 'scare' || verb === 'next') return `${verb} ${words[1]}`;
   if (verb === 'against') {
-    return words[0] === view.ghost?.building ? `against ${words[1]}` : `against-at ${words.join(' ')}`;
+    const elsewhere: Verb = 'against-at';
+    return words[0] === view.ghost?.building ? `${verb} ${words[1]}` : [elsewhere, ...words].join(' ');
   }
   return [verb, ...words].join(' ');
 }
@@ -173,8 +140,6 @@ export function narrowed(choices: string[], first: Spot | null, view: View): str
 }
 
 /** Sections that are ready, as far as the choices show. */
-export function readySections(choices: readonly string[]): string[] {
-  return [
-    ...new Set(choices.filter((action) => action.startsWith('use ')).map((action) => action.split(' ')[1] ?? '')),
-  ];
+export function readySections(choices: readonly string[]): SectionName[] {
+  return [...new Set(only(choices, 'use').map(({ section }) => section))];
 }

@@ -2,7 +2,14 @@
 // what it is, what it does, why it cannot be used now, and what can be done with it.
 import type { Blocked, Building, CardView, Player, View } from '../../generated/town';
 import { say, words } from '../../words.svelte';
-import { blockedAt, readSpot, readySections, type Spot, type SpotKind } from './choices';
+import {
+  BONUS_CLAUSES,
+  CARD_CLAUSES,
+  LEVEL_CLAUSE,
+  MASTER_FIGHT_CLAUSE,
+  USE_CLAUSES,
+} from '../../generated/town-tables';
+import { blockedAt, readAction, readSpot, readySections, type Spot, type SpotKind } from './choices';
 import { COLOURS, colourOf, levelOf, sectionIndex } from './pieces';
 
 export type Reader = {
@@ -131,18 +138,23 @@ function space(name: string, colour: string, reader: Reader): Telling {
     tags: [say('town-board-space', { colour }), say('common-points', { points })],
     text: say('town-board-space-text', { colour, points }),
     facts: [mark === null ? say('town-board-free') : say('town-board-mark', whose(mark, reader))],
-    clause: 'T-110',
+    clause: USE_CLAUSES.haunt,
   };
 }
 
 // --- tokens and cards ----------------------------------------------------------------------------------------------------
+
+/** The clause of what a table of clauses has by this key. */
+function clauseIn(clauses: Readonly<Record<string, string>>, key: string | number): string | null {
+  return clauses[key] ?? null;
+}
 
 function token(bonus: number): Telling {
   return {
     title: say('town-bonus', { bonus }),
     tags: [say('town-board-bonus')],
     text: say('town-bonus-text', { bonus }),
-    clause: `T-${150 + bonus}`,
+    clause: clauseIn(BONUS_CLAUSES, bonus),
   };
 }
 
@@ -160,7 +172,7 @@ function card(number: number, reader: Reader): Telling {
     tags: cardTags(found),
     text: say('town-card-text', { card: number }),
     facts: cardFacts(found, reader),
-    clause: `T-${200 + number}`,
+    clause: clauseIn(CARD_CLAUSES, number),
   };
 }
 
@@ -206,19 +218,9 @@ function section(name: string, reader: Reader, spot: Spot): Telling {
     facts: discs.length
       ? [say('town-board-discs-on', { actions: list(discs.map((action) => say('town-action', { action }))) })]
       : [],
-    clause: 'T-035',
+    clause: LEVEL_CLAUSE,
   };
 }
-
-const CLAUSES: Record<string, string> = {
-  summon: 'T-060',
-  scare: 'T-070',
-  upgrade: 'T-080',
-  move: 'T-090',
-  fight: 'T-100',
-  haunt: 'T-110',
-  rest: 'T-120',
-};
 
 function actionSpace(name: string, use: string, reader: Reader, spot: Spot): Telling {
   const { seat, player } = playerAt(spot, reader);
@@ -229,13 +231,16 @@ function actionSpace(name: string, use: string, reader: Reader, spot: Spot): Tel
   if (use === 'rest') facts.push(say('town-board-rest-gives', { discs: discs.length }));
   else if (view.on_turn === seat && view.section === sectionIndex(name) && view.action === use) {
     facts.push(say('town-board-state', { state: 'now' }));
-  } else facts.push(discs.includes(use) ? say('town-board-disc', whose(seat, reader)) : say('town-board-free'));
+  } else
+    facts.push(
+      discs.some((disc) => disc === use) ? say('town-board-disc', whose(seat, reader)) : say('town-board-free'),
+    );
   return {
     title: say('town-board-space-of', { section: name, action: use }),
     tags: use === 'rest' || !found ? [] : [say('town-level', { level: found.level })],
     text: say('town-board-use', { action: use, master: view.master ? 'yes' : 'no' }),
     facts,
-    clause: use === 'fight' && view.master ? 'T-343' : (CLAUSES[use] ?? null),
+    clause: use === 'fight' && view.master ? MASTER_FIGHT_CLAUSE : clauseIn(USE_CLAUSES, use),
   };
 }
 
@@ -270,8 +275,8 @@ function supply(what: string, which: string, view: View): Telling {
 // --- why not, and how many ---------------------------------------------------------------------------------------------
 
 export function reasonOf({ action, code, level = 0, need = 0 }: Blocked, view: View): string {
-  const [verb, field] = action.split(' ');
-  const card = verb === 'card' || verb === 'occupy' ? cardWord(view, Number(field)) : 0;
+  const tried = readAction(action);
+  const card = 'card' in tried ? cardWord(view, Number(tried.card)) : 0;
   return say(`town-blocked-${code}`, { level, colour: colourOf(level), need, card });
 }
 
@@ -311,6 +316,7 @@ export function tokensInWords(letters: string): string {
 
 /** A choice in words; a payment names its colours. */
 export function choiceInWords(action: string): string {
-  if (action.startsWith('pay ')) return say('town-board-pay', { tokens: tokensInWords(action.slice(4)) });
+  const read = readAction(action);
+  if (read.verb === 'pay') return say('town-board-pay', { tokens: tokensInWords(read.tokens) });
   return words.choice('town', action);
 }

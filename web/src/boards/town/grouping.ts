@@ -1,9 +1,11 @@
 // The choices in the prompt, put in order: what is chosen in a building or on a section's spaces is grouped by these, the rest
 // stands in a row.
-import { readAction } from './choices';
+import type { Colour, Verb } from '../../generated/town';
+import { only, readAction, write } from './choices';
+import { COLOURS } from './pieces';
 
 /** Verbs whose first word is a building or a section, and which differ in what follows. */
-const PLACED = new Set([
+const PLACED = new Set<Verb>([
   'summon',
   'couple',
   'upgrade',
@@ -21,7 +23,7 @@ const PLACED = new Set([
   'take',
 ]);
 /** Ways out, which come last and are quieter. */
-const OUT = new Set(['no', 'accept']);
+const OUT = new Set<Verb>(['no', 'accept']);
 
 export type Place = { at: string; actions: string[] };
 export type Grouped = { places: Place[]; row: string[]; out: string[] };
@@ -31,11 +33,11 @@ export function grouped(choices: readonly string[]): Grouped {
   const row: string[] = [];
   const out: string[] = [];
   for (const action of choices) {
-    const { verb, words } = readAction(action);
-    if (OUT.has(verb)) out.push(action);
-    else if (!PLACED.has(verb)) row.push(action);
+    const read = readAction(action);
+    if (OUT.has(read.verb)) out.push(action);
+    else if (!PLACED.has(read.verb)) row.push(action);
     else {
-      const at = words[0] ?? '';
+      const at = 'building' in read ? read.building : 'section' in read ? read.section : '';
       const known = places.find((place) => place.at === at);
       if (known) known.actions.push(action);
       else places.push({ at, actions: [action] });
@@ -46,15 +48,14 @@ export function grouped(choices: readonly string[]): Grouped {
 
 /** What is possible at the turn menu beside the spaces of the sections. */
 export function menuOf(choices: readonly string[]): { end: boolean; rests: string[]; others: string[] } {
-  const uses = choices.filter((action) => /^(use|repeat) /.test(action));
-  const section = (action: string) => action.split(' ')[1];
+  const uses = only(choices, 'use', 'repeat');
   return {
-    end: choices.includes('end'),
+    end: choices.includes(write({ verb: 'end' })),
     // A section that can do nothing else.
-    rests: uses.filter(
-      (rest) => rest.endsWith(' rest') && uses.filter((each) => section(each) === section(rest)).length === 1,
-    ),
-    others: choices.filter((action) => /^(bonus|card|occupy) /.test(action)),
+    rests: uses
+      .filter(({ action, section }) => action === 'rest' && uses.filter((use) => use.section === section).length === 1)
+      .map(({ text }) => text),
+    others: only(choices, 'bonus', 'card', 'occupy').map(({ text }) => text),
   };
 }
 
@@ -68,6 +69,6 @@ export function count(letters: string, letter: string): number {
 }
 
 /** The ghost tokens that can still be laid down towards one of these payments. */
-export function payable(payments: readonly string[], picked: string): string[] {
-  return [...'BGYOR'].filter((letter) => payments.some((payment) => holds(payment, picked + letter)));
+export function payable(payments: readonly string[], picked: string): Colour[] {
+  return COLOURS.filter((letter) => payments.some((payment) => holds(payment, picked + letter)));
 }

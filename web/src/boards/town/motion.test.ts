@@ -1,5 +1,6 @@
 // From the events of a step to what happens when, and to the picture after each of them.
 import { describe, expect, test } from 'vitest';
+import type { Die, Fight } from '../../generated/town';
 import { endOf } from '../playback.svelte';
 import { after, before, plan, trayAfter, trayOf, type Deed, type Tray } from './motion';
 import { event, view } from './sample';
@@ -42,7 +43,7 @@ describe('the plan', () => {
   });
 
   test('what is not seen is left out', () => {
-    expect(plan([event('scared', { seat: 0, colour: 'B' }), event('over')])).toEqual([]);
+    expect(plan([event('scared', { seat: 0, colour: 'B' }), event('over', {})])).toEqual([]);
     expect(endOf([])).toBe(0);
   });
 });
@@ -124,13 +125,22 @@ describe('dice', () => {
   });
 
   test('of an open roll are those of the view', () => {
-    const fight = { home: 'PO', attacker: 'O', place: 'PO', defender: 'B', sides: 10, waiting: [0, 0, 0, 0, 0] };
-    const dice = [{ colour: 'O', sides: 10, shown: 3, extra: 3 }];
-    expect(trayOf(view({ ask: 'roll', fight: { ...fight, defence: 4 }, dice }))).toMatchObject({
+    const fight: Fight = {
+      home: 'PO',
+      attacker: 'O',
+      place: 'PO',
+      defender: 'B',
+      defence: 4,
+      sides: 10,
+      defence_sides: 6,
+      waiting: [0, 0, 0, 0, 0],
+    };
+    const dice: Die[] = [{ colour: 'O', sides: 10, shown: 3, extra: 3 }];
+    expect(trayOf(view({ ask: 'roll', fight, dice }))).toMatchObject({
       place: 'PO',
       dice: [
         { side: 'attack', shown: 3, extra: 3 },
-        { side: 'defence', shown: 4 },
+        { side: 'defence', shown: 4, sides: 6 },
       ],
       verdict: null,
     });

@@ -1,38 +1,48 @@
 // How the events of a step become motion (LOOK.md, Motion): what happens when, for how long, and how the picture changes.
-import type { Event } from '../../generated/protocol';
-import type { Building, Player, Section, View } from '../../generated/town';
+import type {
+  Ask,
+  Building,
+  Colour,
+  Event,
+  Player,
+  Section,
+  SectionName,
+  Space,
+  Use,
+  View,
+} from '../../generated/town';
 import { OVERLAP, endOf } from '../playback.svelte';
 import type { Spot } from './choices';
-import { levelOf, sectionIndex } from './pieces';
+import { COLOURS, SPACES, colourOf, levelOf, sectionIndex } from './pieces';
 
 export type Purse = 'points' | 'scare' | 'token' | 'bonus';
 
 export type Deed =
   | { kind: 'turn'; seat: number }
-  | { kind: 'disc'; seat: number; section: string; action: string; fresh: boolean }
-  | { kind: 'rest'; seat: number; section: string; discs: number; done: boolean }
+  | { kind: 'disc'; seat: number; section: SectionName; action: Use; fresh: boolean }
+  | { kind: 'rest'; seat: number; section: SectionName; discs: number; done: boolean }
   | { kind: 'unlock'; seat: number }
-  | { kind: 'gain'; seat: number; purse: Purse; count: number; colour: string | null }
-  | { kind: 'arrive'; building: string; colour: string; count: number }
-  | { kind: 'leave'; building: string; colour: string }
+  | { kind: 'gain'; seat: number; purse: Purse; count: number; colour: Colour | null }
+  | { kind: 'arrive'; building: string; colour: Colour; count: number }
+  | { kind: 'leave'; building: string; colour: Colour }
   | { kind: 'reds' }
-  | { kind: 'drift'; from: string; to: string; colour: string }
-  | { kind: 'swell'; building: string; colour: string }
-  | { kind: 'swap'; from: string; colour: string; to: string; hue: string }
-  | { kind: 'clash'; home: string; attacker: string; place: string; defender: string }
-  | { kind: 'roll'; side: 'attack' | 'defence'; colour: string; sides: number; shown: number }
+  | { kind: 'drift'; from: string; to: string; colour: Colour }
+  | { kind: 'swell'; building: string; colour: Colour }
+  | { kind: 'swap'; from: string; colour: Colour; to: string; hue: Colour }
+  | { kind: 'clash'; home: string; attacker: Colour; place: string; defender: Colour }
+  | { kind: 'roll'; side: 'attack' | 'defence'; colour: Colour; sides: number; shown: number }
   | { kind: 'steady'; total: number }
   | { kind: 'verdict'; won: boolean; attack: number; defence: number }
-  | { kind: 'level'; seat: number; section: string; level: number }
+  | { kind: 'level'; seat: number; section: SectionName; level: number }
   | { kind: 'take'; seat: number; building: string; bonus: number }
   | { kind: 'draw'; seat: number; bonus: number }
   | { kind: 'drop'; seat: number; bonus: number }
   | { kind: 'spend'; seat: number; bonus: number }
   | { kind: 'lay'; building: string; bonus: number }
-  | { kind: 'haunt'; seat: number; building: string; colour: string; points: number }
-  | { kind: 'unhaunt'; seat: number; building: string; colour: string }
-  | { kind: 'occupy'; seat: number; card: number }
-  | { kind: 'card'; seat: number; card: number };
+  | { kind: 'haunt'; seat: number; building: string; colour: Colour; points: number }
+  | { kind: 'unhaunt'; seat: number; building: string; colour: Colour }
+  | { kind: 'occupy'; seat: number; card: number | string }
+  | { kind: 'card'; seat: number; card: number | string };
 export type DeedKind = Deed['kind'];
 
 /** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. `from` is where it happens. */
@@ -94,87 +104,92 @@ export function plan(events: readonly Event[]): Act[] {
 }
 
 function deedOf({ name, fields }: Event): Deed | null {
-  const word = (key: string) => String(fields[key] ?? '');
-  const number = (key: string) => Number(fields[key] ?? 0);
-  const seat = number('seat');
-  const [building, colour, section, start] = [word('building'), word('colour'), word('section'), word('start')];
   switch (name) {
     case 'begins':
     case 'turn':
-      return { kind: 'turn', seat };
+      return { kind: 'turn', seat: fields.seat };
     case 'used':
-      return { kind: 'disc', seat, section, action: word('action'), fresh: true };
+      return { kind: 'disc', ...fields, fresh: true };
     case 'repeated':
-      return { kind: 'disc', seat, section, action: word('action'), fresh: false };
+      return { kind: 'disc', ...fields, fresh: false };
     case 'rested':
-      return { kind: 'rest', seat, section, discs: number('discs'), done: true };
+      return { kind: 'rest', ...fields, done: true };
     case 'returned':
-      return { kind: 'rest', seat, section, discs: number('discs'), done: false };
+      return { kind: 'rest', ...fields, done: false };
     case 'unlocked':
-      return { kind: 'unlock', seat };
+      return { kind: 'unlock', ...fields };
     case 'points':
-      return { kind: 'gain', seat, purse: 'points', count: number('points'), colour: null };
     case 'final':
     case 'sets':
-      return { kind: 'gain', seat, purse: 'points', count: number('points'), colour: null };
+      return { kind: 'gain', seat: fields.seat, purse: 'points', count: fields.points, colour: null };
     case 'lost':
-      return { kind: 'gain', seat, purse: 'points', count: -number('points'), colour: null };
+      return { kind: 'gain', seat: fields.seat, purse: 'points', count: -fields.points, colour: null };
     case 'fright':
-      return { kind: 'gain', seat, purse: 'scare', count: number('scare'), colour: null };
+      return { kind: 'gain', seat: fields.seat, purse: 'scare', count: fields.scare, colour: null };
     case 'paid_scare':
-      return { kind: 'gain', seat, purse: 'scare', count: -number('scare'), colour: null };
+      return { kind: 'gain', seat: fields.seat, purse: 'scare', count: -fields.scare, colour: null };
     case 'tokens':
-      return { kind: 'gain', seat, purse: 'token', count: number('count'), colour };
+      return { kind: 'gain', seat: fields.seat, purse: 'token', count: fields.count, colour: fields.colour };
     case 'paid':
-      return { kind: 'gain', seat, purse: 'token', count: -number('count'), colour };
+      return { kind: 'gain', seat: fields.seat, purse: 'token', count: -fields.count, colour: fields.colour };
     case 'summoned':
     case 'appeared':
-      return { kind: 'arrive', building, colour, count: 1 };
+      return { kind: 'arrive', building: fields.building, colour: fields.colour, count: 1 };
     case 'blues':
-      return { kind: 'arrive', building, colour: 'B', count: number('count') };
+      return { kind: 'arrive', building: fields.building, colour: COLOURS[0], count: fields.count };
     case 'upgraded':
-      return { kind: 'swell', building, colour };
+      return { kind: 'swell', building: fields.building, colour: fields.colour };
     case 'moved':
-      return { kind: 'drift', from: start, to: building, colour };
+      return { kind: 'drift', from: fields.start, to: fields.building, colour: fields.colour };
     case 'removed':
-      return { kind: 'leave', building, colour };
+      return { kind: 'leave', building: fields.building, colour: fields.colour };
     case 'reds_gone':
       return { kind: 'reds' };
     case 'swapped':
-      return { kind: 'swap', from: start, colour, to: building, hue: word('hue') };
-    case 'challenged':
-      return { kind: 'clash', home: start, attacker: word('attacker'), place: building, defender: word('defender') };
+      return { kind: 'swap', from: fields.start, colour: fields.colour, to: fields.building, hue: fields.hue };
+    case 'challenged': {
+      const { start, attacker, building, defender } = fields;
+      return { kind: 'clash', home: start, attacker, place: building, defender };
+    }
     case 'rolled':
-      return { kind: 'roll', side: 'attack', colour, sides: number('sides'), shown: number('shown') };
+      return { kind: 'roll', side: 'attack', colour: fields.colour, sides: fields.sides, shown: fields.shown };
     case 'defended':
-      return { kind: 'roll', side: 'defence', colour, sides: number('sides'), shown: number('shown') };
+      return { kind: 'roll', side: 'defence', ...fields };
     case 'steadied':
-      return { kind: 'steady', total: number('total') };
+      return { kind: 'steady', total: fields.total };
     case 'won':
     case 'repelled':
-      return { kind: 'verdict', won: name === 'won', attack: number('attack'), defence: number('defence') };
+      return { kind: 'verdict', won: name === 'won', attack: fields.attack, defence: fields.defence };
     case 'raised':
     case 'lowered':
-      return { kind: 'level', seat, section, level: number('level') };
+      return { kind: 'level', ...fields };
     case 'taken':
-      return { kind: 'take', seat, building, bonus: number('bonus') };
+      return { kind: 'take', ...fields };
     case 'drawn':
-      return { kind: 'draw', seat, bonus: number('bonus') };
+      return { kind: 'draw', ...fields };
     case 'discarded':
-      return { kind: 'drop', seat, bonus: number('bonus') };
+      return { kind: 'drop', ...fields };
     case 'spent':
-      return { kind: 'spend', seat, bonus: number('bonus') };
+      return { kind: 'spend', ...fields };
     case 'laid':
-      return { kind: 'lay', building, bonus: number('bonus') };
+      return { kind: 'lay', ...fields };
     case 'haunted':
-      return { kind: 'haunt', seat, building, colour, points: number('points') };
+      return { kind: 'haunt', ...fields };
     case 'unhaunted':
-      return { kind: 'unhaunt', seat, building, colour };
+      return { kind: 'unhaunt', ...fields };
     case 'occupied':
-      return { kind: 'occupy', seat, card: number('card') };
+      return { kind: 'occupy', ...fields };
     case 'card':
-      return { kind: 'card', seat, card: number('card') };
-    default:
+      return { kind: 'card', ...fields };
+    // What these come to is told by others.
+    case 'scared':
+    case 'nothing_came':
+    case 'bigger':
+    case 'overawed':
+    case 'wagered':
+    case 'ending':
+    case 'limit':
+    case 'over':
       return null;
   }
 }
@@ -202,7 +217,8 @@ function placeOf(deed: Deed): Spot | null {
       return `h:${deed.building}:${deed.colour}`;
     case 'occupy':
     case 'card':
-      return `c:${deed.card}`;
+      // A card that the table has named lies somewhere else for everybody: nothing rises from it.
+      return typeof deed.card === 'number' ? `c:${deed.card}` : null;
     default:
       return null;
   }
@@ -231,7 +247,7 @@ export function after(view: View, deed: Deed): View {
       return withSection(busy, deed.seat, deed.section, ({ discs, ...section }) => ({
         ...section,
         done: true,
-        discs: discs.includes(deed.action) ? discs : [...discs, deed.action],
+        discs: withDisc(discs, deed.action),
       }));
     }
     case 'rest':
@@ -255,14 +271,17 @@ export function after(view: View, deed: Deed): View {
     case 'reds':
       return {
         ...view,
-        buildings: view.buildings.map((building) => ({ ...building, ghosts: building.ghosts.with(4, 0) })),
+        buildings: view.buildings.map((building) => ({
+          ...building,
+          ghosts: building.ghosts.with(COLOURS.length - 1, 0),
+        })),
       };
     case 'drift':
       return withGhosts(view, deed.to, deed.colour, 1);
     case 'swap':
       return withGhosts(withGhosts(view, deed.from, deed.hue, 1), deed.to, deed.colour, 1);
     case 'swell': {
-      const old = 'BGYOR'[levelOf(deed.colour) - 2] ?? '';
+      const old = colourOf(levelOf(deed.colour) - 1);
       return withGhosts(withGhosts(view, deed.building, old, -1), deed.building, deed.colour, 1);
     }
     case 'level':
@@ -299,7 +318,9 @@ export function after(view: View, deed: Deed): View {
       return {
         ...view,
         cards: view.cards.map((card) =>
-          card.number === deed.card ? { ...card, owners: [...new Set([...card.owners, deed.seat])].sort() } : card,
+          card.number === deed.card || card.name === deed.card
+            ? { ...card, owners: [...new Set([...card.owners, deed.seat])].sort() }
+            : card,
         ),
       };
     default:
@@ -327,7 +348,13 @@ function withPlayer(view: View, seat: number, change: (player: Player) => Player
   return { ...view, players: view.players.map((player, k) => (k === seat ? change(player) : player)) };
 }
 
-function withSection(view: View, seat: number, name: string, change: (section: Section) => Section): View {
+/** Resting leaves no disc. */
+function withDisc(discs: Space[], use: Use): Space[] {
+  const space = SPACES.find((each) => each === use);
+  return !space || discs.includes(space) ? discs : [...discs, space];
+}
+
+function withSection(view: View, seat: number, name: SectionName, change: (section: Section) => Section): View {
   return withPlayer(view, seat, (player) => ({
     ...player,
     sections: player.sections.map((section, k) => (k === sectionIndex(name) ? change(section) : section)),
@@ -338,7 +365,7 @@ function withBuilding(view: View, name: string, change: (building: Building) => 
   return { ...view, buildings: view.buildings.map((each) => (each.name === name ? change(each) : each)) };
 }
 
-function withGhosts(view: View, name: string, colour: string, more: number): View {
+function withGhosts(view: View, name: string, colour: Colour, more: number): View {
   const index = levelOf(colour) - 1;
   return withBuilding(view, name, (building) => ({
     ...building,
@@ -347,7 +374,7 @@ function withGhosts(view: View, name: string, colour: string, more: number): Vie
   }));
 }
 
-function withMark(view: View, name: string, colour: string, seat: number | null): View {
+function withMark(view: View, name: string, colour: Colour, seat: number | null): View {
   const index = levelOf(colour) - 1;
   return withBuilding(view, name, (building) => ({
     ...building,
@@ -374,7 +401,7 @@ function withSlot(view: View, seat: number, bonus: number, slot: Player['slots']
 /** A die on the table; `throw` changes with every roll of it. */
 export type ShownDie = {
   side: 'attack' | 'defence';
-  colour: string;
+  colour: Colour;
   sides: number;
   shown: number | null;
   extra: number;
@@ -388,12 +415,12 @@ export type Tray = {
 };
 
 /** The questions that are put while dice lie on the table. */
-const ROLLING = ['bigger-die', 'roll', 'scuffle'];
+const ROLLING: readonly Ask[] = ['bigger-die', 'roll', 'scuffle'];
 
 /** The dice of a roll that is not decided yet. */
 export function trayOf(view: View): Tray | null {
   const { fight, dice, ghost } = view;
-  if (!ROLLING.includes(view.ask ?? '')) return null;
+  if (!view.ask || !ROLLING.includes(view.ask)) return null;
   const shown: ShownDie[] = dice.map((die, k) => ({
     side: 'attack',
     colour: die.colour,
@@ -405,9 +432,9 @@ export function trayOf(view: View): Tray | null {
   if (fight && shown.length === 0) {
     shown.push({ side: 'attack', colour: fight.attacker, sides: fight.sides, shown: null, extra: 0, throw: 0 });
   }
-  if (fight?.defender && fight.defence !== null) {
-    const colour = fight.defender;
-    shown.push({ side: 'defence', colour, sides: 2 + 2 * levelOf(colour), shown: fight.defence, extra: 0, throw: 0 });
+  if (fight?.defender && fight.defence_sides !== null && fight.defence !== null) {
+    const { defender: colour, defence_sides: sides, defence } = fight;
+    shown.push({ side: 'defence', colour, sides, shown: defence, extra: 0, throw: 0 });
   }
   return { place: fight?.place || ghost?.building || null, dice: shown, verdict: null };
 }

@@ -1,28 +1,25 @@
 // The pieces of Town as they are named in views, actions and sprites.
+import type { Colour, SectionName } from '../../generated/town';
+import { COLOURS, DICE, SECTIONS, WISPS } from '../../generated/town-tables';
 
-/** The five colours of ghosts, weakest first: level 1 to 5. */
-export const COLOURS = ['B', 'G', 'Y', 'O', 'R'] as const;
-/** The six action spaces of a section, in the order of the player board. */
-export const ACTIONS = ['summon', 'scare', 'upgrade', 'move', 'fight', 'haunt'] as const;
-/** All that a section can be used for. */
-export const USES = [...ACTIONS, 'rest'] as const;
+export { BONUS, COLOURS, SPACES, USES } from '../../generated/town-tables';
 const ROMAN = ['I', 'II', 'III', 'IV'];
 
 export function levelOf(colour: string): number {
-  return COLOURS.indexOf(colour as (typeof COLOURS)[number]) + 1;
+  return COLOURS.indexOf(colour as Colour) + 1;
 }
 
-export function colourOf(level: number): string {
-  return COLOURS[level - 1] ?? 'B';
+export function colourOf(level: number): Colour {
+  return COLOURS[level - 1] ?? COLOURS[0];
 }
 
 /** `S2` for the second section, counted from 0. */
-export function sectionName(index: number): string {
-  return `S${index + 1}`;
+export function sectionName(index: number): SectionName {
+  return SECTIONS[index] ?? SECTIONS[0];
 }
 
 export function sectionIndex(name: string): number {
-  return Number(name.slice(1)) - 1;
+  return SECTIONS.indexOf(name as SectionName);
 }
 
 export function roman(index: number): string {
@@ -48,18 +45,14 @@ export function ghostSprite(level: number): string {
   return `tw-ghost-${level}`;
 }
 
-const DICE = [4, 6, 8, 10, 12];
-
 /** The drawing of a die; a table may have dice of its own, which look like the next smaller one. */
 export function dieSprite(sides: number): string {
-  return `tw-d${DICE.findLast((each) => each <= sides) ?? 4}`;
+  return `tw-d${DICE.findLast((each) => each <= sides) ?? DICE[0]}`;
 }
 
-/** The bonus tokens that give a ghost token, and its level. */
-const WISPS: Record<number, number> = { 2: 2, 5: 3, 10: 1 };
-
+/** The level of the ghost token that a bonus token gives; null where it gives none. */
 export function wispOf(bonus: number): number | null {
-  return WISPS[bonus] ?? null;
+  return bonus in WISPS ? WISPS[bonus as unknown as keyof typeof WISPS] : null;
 }
 
 /** A number from 0 to 1 that is always the same for a word. */

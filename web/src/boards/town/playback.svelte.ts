@@ -1,6 +1,5 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far and what is moving.
-import type { Event } from '../../generated/protocol';
-import type { View } from '../../generated/town';
+import type { Event, View } from '../../generated/town';
 import { play } from '../../sound';
 import type { Step } from '..';
 import { StepPlayback } from '../playback.svelte';
@@ -27,14 +26,14 @@ const STILL_GAIN = 2000;
 const DICE_STAY = 1700;
 const MOST_GAINS = 10;
 
-export class Playback extends StepPlayback<View, Act> {
+export class Playback extends StepPlayback<View, Event, Act> {
   /** The view as it was when the board last came to rest: what is said of things does not change while they move. */
   still = $state.raw<View>()!;
   gains = $state.raw<readonly Gain[]>([]);
   drifters = $state.raw<readonly Drifter[]>([]);
   tray = $state.raw<Tray | null>(null);
   /** Cards that light up because they have just been used. */
-  flashing = $state.raw<number | null>(null);
+  flashing = $state.raw<number | string | null>(null);
   /** The attacker of a fight and the one attacked, while they clash. */
   clash = $state.raw<Extract<Deed, { kind: 'clash' }> | null>(null);
   /** Whether what appears now should grow into its place. */
@@ -43,7 +42,7 @@ export class Playback extends StepPlayback<View, Act> {
   #ids = 0;
   #trayGoes: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View>, settled: (key: number) => void) {
+  constructor(first: Step<View, Event>, settled: (key: number) => void) {
     super(first, settled);
     this.still = first.view;
     this.tray = trayOf(first.view);

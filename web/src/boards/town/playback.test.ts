@@ -1,7 +1,6 @@
 // What the board shows while a step is played: nothing too early, and an end in every case.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Event } from '../../generated/protocol';
-import type { View } from '../../generated/town';
+import type { Event, Fight, View } from '../../generated/town';
 import { settings } from '../../settings.svelte';
 import type { Step } from '..';
 import { Playback } from './playback.svelte';
@@ -29,7 +28,7 @@ const ROLLED: Event[] = [
   event('repelled', { seat: 0, attack: 2, defence: 4 }),
 ];
 
-function step(key: number, shown: View, events: Event[] = [], animate = true): Step<View> {
+function step(key: number, shown: View, events: Event[] = [], animate = true): Step<View, Event> {
   return { key, view: shown, events, animate };
 }
 
@@ -47,7 +46,7 @@ function pass(milliseconds: number): void {
     for (const frame of due) frame(now);
   }
 }
-function playing(first: Step<View>): Playback {
+function playing(first: Step<View, Event>): Playback {
   const playback = new Playback(first, (key) => settled.push(key));
   playback.show(first);
   settled = [];
@@ -106,13 +105,14 @@ test('dice that were decided are seen for a while and then go', () => {
 });
 
 test('dice of an open roll stay', () => {
-  const fight = {
+  const fight: Fight = {
     home: 'PO',
     attacker: 'O',
     place: 'PO',
     defender: 'B',
     defence: 4,
     sides: 10,
+    defence_sides: 4,
     waiting: [0, 0, 0, 0, 0],
   };
   const open = view({ ask: 'roll', fight, dice: [{ colour: 'O', sides: 10, shown: 2, extra: 0 }] });

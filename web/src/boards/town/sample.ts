@@ -1,6 +1,5 @@
 // A position of Town for the tests: three players in mid-game, the one on seat 0 at the turn menu.
-import type { Event } from '../../generated/protocol';
-import type { Building, CardView, Player, View } from '../../generated/town';
+import type { Building, CardView, Event, Player, View } from '../../generated/town';
 
 export function building(name: string, row: number, column: number, change: Partial<Building> = {}): Building {
   return {
@@ -108,6 +107,6 @@ export function view(change: Partial<View> = {}): View {
   };
 }
 
-export function event(name: string, fields: Event['fields'] = {}): Event {
-  return { name, fields, secret: false };
+export function event<Name extends Event['name']>(name: Name, fields: Extract<Event, { name: Name }>['fields']): Event {
+  return { name, fields, secret: false } as Event;
 }

@@ -1,5 +1,5 @@
 // What the pieces of Town's board share: whose board lies open, the first of two things that were chosen, what is being explained.
-import type { View } from '../../generated/town';
+import type { Event, View } from '../../generated/town';
 import type { BoardProps, BoardUi } from '..';
 import type { Spot } from './choices';
 
@@ -37,4 +37,6 @@ export class TownUi implements BoardUi {
   }
 }
 
-export type TownProps = BoardProps<View, TownUi>;
+/** The types that are Town's own. */
+export type Town = { view: View; event: Event; trial: never; ui: TownUi };
+export type TownProps = BoardProps<Town>;

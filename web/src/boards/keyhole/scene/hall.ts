@@ -1,11 +1,14 @@
 // What the hall in three dimensions shows and can be asked: the words between the board and the scene, without any drawing.
-import type { Door as DoorAt, Pose as PiecePose, Stand } from '../../../generated/keyhole';
-import type { DOORS, GHOSTS, PIECES } from '../../../generated/keyhole-tables';
+import type {
+  Door as DoorAt,
+  Piece as PieceName,
+  Pose as PiecePose,
+  Side,
+  Size,
+  Stand,
+} from '../../../generated/keyhole';
 
-export type { DoorAt, PiecePose };
-export type PieceName = (typeof PIECES)[number];
-export type Side = keyof typeof DOORS;
-export type Size = keyof typeof GHOSTS;
+export type { DoorAt, PieceName, PiecePose, Side, Size };
 export type Palette = 'night' | 'day';
 
 /** A pixel of the page, measured from the canvas' upper left corner. */
@@ -23,7 +26,7 @@ export interface GhostStand extends Spot {
   /** Such as `AS1`. */
   name: string;
   seat: number;
-  size: string;
+  size: Size;
 }
 
 /** Everything that stands in the hall. Whoever is not named is not there. */
@@ -32,7 +35,7 @@ export interface Position {
   ghosts: readonly GhostStand[];
   keyhole: DoorAt | null;
   /** The home side of each seat; null: none yet. */
-  homes: readonly (string | null)[];
+  homes: readonly (Side | null)[];
 }
 
 /** What glows: all that can be chosen now. A call replaces all marks; what is left out is not marked. */
@@ -40,9 +43,9 @@ export interface Marks {
   /** Cells that can be chosen, each with what it costs. */
   cells?: readonly { cell: string; cost: number | null; hinted?: boolean }[];
   /** Spots that can be chosen, as rings of the ghost's size at their level. */
-  spots?: readonly (Spot & { size: string; hinted?: boolean; focused?: boolean })[];
+  spots?: readonly (Spot & { size: Size; hinted?: boolean; focused?: boolean })[];
   /** Sides that can be chosen: for a home, for the keyhole, or to leave by (then with a cost). */
-  sides?: readonly { side: string; cost?: number | null; hinted?: boolean }[];
+  sides?: readonly { side: Side; cost?: number | null; hinted?: boolean }[];
   /** Single doors that can be chosen (in a replay after the game). */
   doors?: readonly DoorAt[];
   /** Names of pieces that may be moved now. */
@@ -54,7 +57,7 @@ export interface Marks {
   /** The piece or ghost in hand. */
   selected?: string | null;
   /** Where the keyboard is: a cell, a piece, a ghost, or a side. */
-  focused?: { cell?: string; thing?: string; side?: string } | null;
+  focused?: { cell?: string; thing?: string; side?: Side } | null;
   /** The cell that the ghost in hand comes from: it is edged. */
   from?: string | null;
 }

@@ -1,11 +1,12 @@
 // Marks: rings that keep apart, outlines that fit what they surround; and motion that ends when it should.
 import { describe, expect, it } from 'vitest';
+import type { PiecePose, Spot } from './hall';
 import { clearance, footprint } from './marks';
 import { Motion } from './motion';
 import { outline } from './plate';
 import { open } from './pose';
 
-const spot = (sx: number, sy: number, level = 0) => ({ cell: 'C3', sx, sy, level, posture: 'upright' });
+const spot = (sx: number, sy: number, level = 0): Spot => ({ cell: 'C3', sx, sy, level, posture: 'upright' });
 
 describe('marks', () => {
   it('leaves room for half the way to the next spot on the same level', () => {
@@ -15,7 +16,7 @@ describe('marks', () => {
   });
 
   it('surrounds a piece as it stands and as it leans', () => {
-    const pose = { name: 'desk', x: 96, y: 96, yaw: 16, face: 0, lean: 0, z: 64, tilt: 0 };
+    const pose: PiecePose = { name: 'desk', x: 96, y: 96, yaw: 16, face: 0, lean: 0, z: 64, tilt: 0 };
     const [first] = footprint(pose, 0);
     expect([first!.x, first!.y]).toEqual([expect.closeTo(3 + 0.4375), expect.closeTo(3 - 0.875)]);
     expect(first!.z).toBeGreaterThan(1);

@@ -13,12 +13,16 @@ import {
 } from 'three';
 import { TURNS } from './camera';
 import { AIDS } from './ghosts';
+import { PLACES, UNIT, YAWS } from '../../../generated/keyhole-tables';
 import { cellOf } from '../geometry';
 import type { GhostStand, Marks, PieceName, PiecePose, Position, Side, Size, Spot } from './hall';
 import type { Looks } from './looks';
 import { painted, rounded } from './paint';
 import { doorway, rest, spotPoint } from './pose';
 import { BODY, GRID } from './shapes';
+
+/** The middle of a side, among its doors. */
+const MIDDLE = (GRID + 1) / 2;
 
 /** A tile of the sheet: left, top, and size, in 1/8 of its width. */
 type Tile = readonly [number, number, number];
@@ -310,7 +314,7 @@ export class MarkLayer {
         this.#over.flat(middle.addScaledVector(inward, -0.09), 0.16, 0.16, way, TILES.diamond, colour);
       }
       if (cost !== null && cost !== undefined) {
-        const { foot, inward } = doorway({ side, door: 3.5 });
+        const { foot, inward } = doorway({ side, door: MIDDLE });
         this.#over.flat(foot.clone().addScaledVector(inward, -0.72), 0.66, 0.66, turn, figure(cost), this.#soft);
       }
     }
@@ -339,7 +343,7 @@ export class MarkLayer {
       this.#over.flat(cellMiddle(cell, 0.02), 0.98, 0.98, 0, TILES.cellFocused, this.#plain);
     }
     if (side) {
-      const { foot, inward, right } = doorway({ side, door: 3.5 });
+      const { foot, inward, right } = doorway({ side, door: MIDDLE });
       const corner = (a: number, b: number) =>
         foot.clone().addScaledVector(right, a).addScaledVector(inward, b).setZ(0.01);
       this.#focus([corner(-3.1, 0.2), corner(3.1, 0.2), corner(3.1, -0.5), corner(-3.1, -0.5)]);
@@ -413,12 +417,15 @@ export function footprint(pose: PiecePose, rim: number): Vector3[] {
     number,
     number,
   ];
-  const turn = (pose.yaw / 32) * Math.PI;
+  const turn = (pose.yaw / YAWS) * 2 * Math.PI;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   return [
     [-bx - left - rim, -by - back - rim],
     [bx + right + rim, -by - back - rim],
     [bx + right + rim, by + front + rim],
     [-bx - left - rim, by + front + rim],
-  ].map(([x = 0, y = 0]) => new Vector3(pose.x / 32 + x * c - y * s, pose.y / 32 + x * s + y * c, pose.z / 64 + 0.012));
+  ].map(
+    ([x = 0, y = 0]) =>
+      new Vector3(pose.x / PLACES + x * c - y * s, pose.y / PLACES + x * s + y * c, pose.z / UNIT + 0.012),
+  );
 }

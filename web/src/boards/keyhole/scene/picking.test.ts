@@ -1,18 +1,19 @@
 // What a line of sight meets.
 import { Ray, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
+import type { GhostStand, PiecePose } from './hall';
 import { doorstepAt, ghostUnder, pieceUnder, wallUnder } from './picking';
 
 const down = (x: number, y: number) => new Ray(new Vector3(x, y, 9), new Vector3(0, 0, -1));
-const desk = { name: 'desk', x: 112, y: 112, yaw: 0, face: 0, lean: 0, z: 0, tilt: 0 };
-const ghost = { name: 'AS1', seat: 0, size: 'S', cell: 'D4', sx: 8, sy: 8, level: 0, posture: 'upright' };
+const desk: PiecePose = { name: 'desk', x: 112, y: 112, yaw: 0, face: 0, lean: 0, z: 0, tilt: 0 };
+const ghost: GhostStand = { name: 'AS1', seat: 0, size: 'S', cell: 'D4', sx: 8, sy: 8, level: 0, posture: 'upright' };
 
 describe('a line of sight', () => {
   it('meets what stands highest first', () => {
     const [first, second] = [pieceUnder(down(3.5, 3.5), [desk]), ghostUnder(down(3.5, 3.5), [ghost])];
     expect(first).toEqual({ name: 'desk', far: expect.closeTo(8) });
     expect(second!.far).toBeGreaterThan(first!.far);
-    const on = { ...desk, name: 'trolley', z: 64 };
+    const on: PiecePose = { ...desk, name: 'trolley', z: 64 };
     expect(pieceUnder(down(3.5, 3.5), [desk, on])?.name).toBe('trolley');
     expect(pieceUnder(down(1, 1), [desk, on])).toBe(null);
   });

@@ -2,10 +2,11 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { cellName, cellOf } from '../geometry';
+import type { PieceName, Spot } from './hall';
 import { cellAt, doorway, ghostMatrix, glass, meet, open, pieceMatrix, reflection, rest } from './pose';
 import { BODY, BOXES, PIECES } from './shapes';
 
-const pose = (name: string, x: number, y: number, yaw = 0, face = 0, lean = 0, z = 0, tilt = 0) => {
+const pose = (name: PieceName, x: number, y: number, yaw = 0, face = 0, lean = 0, z = 0, tilt = 0) => {
   return { name, x, y, yaw, face, lean, z, tilt };
 };
 const near = (a: Vector3, x: number, y: number, z: number) =>
@@ -16,7 +17,7 @@ function bounds(of: ReturnType<typeof pose>) {
   const low = new Vector3(Infinity, Infinity, Infinity);
   const high = low.clone().negate();
   const matrix = pieceMatrix(of);
-  for (const [cx, cy, cz, hx, hy, hz] of BOXES[of.name as 'desk']) {
+  for (const [cx, cy, cz, hx, hy, hz] of BOXES[of.name]) {
     for (let k = 0; k < 8; k += 1) {
       const at = new Vector3(cx + (k & 1 ? hx : -hx), cy + (k & 2 ? hy : -hy), cz + (k & 4 ? hz : -hz));
       at.applyMatrix4(matrix);
@@ -79,7 +80,7 @@ describe('poses', () => {
 
 describe('ghosts', () => {
   it('stand on their spot and lie with the head to a side, looking up', () => {
-    const spot = { cell: 'C4', sx: 8, sy: 4, level: 32, posture: 'upright' };
+    const spot: Spot = { cell: 'C4', sx: 8, sy: 4, level: 32, posture: 'upright' };
     near(new Vector3(0, 0, 0.5).applyMatrix4(ghostMatrix('S', spot)), 2.5, 3.25, 1);
     const lying = ghostMatrix('S', { ...spot, posture: 'E' });
     const { r, h } = BODY.S;

@@ -1,6 +1,6 @@
 // Where things are, worked out from the numbers of the rules: poses of pieces, stands of ghosts, doors, cells, the glass.
 import { Matrix4, Vector3 } from 'three';
-import { FACE_MAPS } from '../../../generated/keyhole-tables';
+import { FACE_MAPS, PLACES, UNIT, YAWS } from '../../../generated/keyhole-tables';
 import { cellName, spotAt } from '../geometry';
 import type { DoorAt, PieceName, PiecePose, Side, Size, Spot } from './hall';
 import { BODY, BOXES, GLASS, GRID, HOLE, WAYS, type Box } from './shapes';
@@ -46,8 +46,8 @@ function makeRest(name: PieceName, face: number): Rest {
 /** From the piece's frame to the hall (KG-021, KG-033 b, KG-022). */
 export function pieceMatrix(pose: PiecePose): Matrix4 {
   const { matrix, bx, by } = rest(pose.name as PieceName, pose.face);
-  const placed = new Matrix4().makeRotationZ((pose.yaw / 64) * TURN);
-  placed.setPosition(pose.x / 32, pose.y / 32, pose.z / 64);
+  const placed = new Matrix4().makeRotationZ((pose.yaw / YAWS) * TURN);
+  placed.setPosition(pose.x / PLACES, pose.y / PLACES, pose.z / UNIT);
   if (pose.lean > 0 && pose.tilt > 0) placed.multiply(tilt(pose.lean, pose.tilt, bx, by));
   return placed.multiply(matrix);
 }
@@ -77,7 +77,7 @@ export function cellAt(x: number, y: number): string | null {
 /** The point on the floor or furniture that a spot names. */
 export function spotPoint(spot: Spot): Vector3 {
   const { x, y } = spotAt(spot.cell, spot.sx, spot.sy);
-  return new Vector3(x, y, spot.level / 64);
+  return new Vector3(x, y, spot.level / UNIT);
 }
 
 const HEADS: Record<string, readonly [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
