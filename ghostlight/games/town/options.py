@@ -8,7 +8,7 @@ from typing import Any
 from ghostlight.core.errors import BadOption
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole
 
-from .cards import SETS, TABLE, Card, Kind, Where
+from .cards import BY_NUMBER, SETS, Card, Kind, Where
 from .state import (
     BLUE,
     BONUS_TYPES,
@@ -137,8 +137,8 @@ def _check_card(card: int, given: Checked) -> None:
         raise BadOption(f"{where}: a name has 1 to {CARD_NAME_LETTERS} letters and is no number, not {name!r}")
     if symbol is not None and symbol not in ["-", *(each.name.lower() for each in Action)]:
         raise BadOption(f"{where}: symbol {symbol!r}; write an action, such as 'move', or '-'")
-    if kind is not None and (TABLE[Card(card)].where != Where.ACTION or kind not in list(KINDS)):
-        usual = TABLE[Card(card)].kind.name.lower()
+    if kind is not None and (BY_NUMBER[card].where != Where.ACTION or kind not in list(KINDS)):
+        usual = BY_NUMBER[card].kind.name.lower()
         raise BadOption(
             f"{where}: kind {kind!r}; a card that works inside an action is 'after' or 'once', and this one is {usual!r}"
         )
@@ -283,12 +283,12 @@ def _furnish_map(world: Any, town: Checked, values: Any) -> None:
 def _furnish_cards(world: Any, options: Mapping[str, Any]) -> None:
     costs, data, sets = options["card_costs"] or {}, options["card_data"] or {}, {**SETS, **(options["card_sets"] or {})}
     grey = once = 0
-    for card, row in TABLE.items():
+    for card in Card:
         own = data.get(str(int(card)), {})
-        kind = KINDS[own["kind"]] if "kind" in own else row.kind
+        kind = KINDS[own["kind"]] if "kind" in own else card.kind
         once |= (kind == Kind.ONCE) << card
-        grey |= (costs[str(int(card))] == "g" if str(int(card)) in costs else row.grey) << card
-        symbol = row.symbol if "symbol" not in own else None if own["symbol"] == "-" else Action[own["symbol"].upper()]
+        grey |= (costs[str(int(card))] == "g" if str(int(card)) in costs else card.grey) << card
+        symbol = card.symbol if "symbol" not in own else None if own["symbol"] == "-" else Action[own["symbol"].upper()]
         world.symbol[card] = NOWHERE if symbol is None else symbol
         write_text(world.card_name[card], own.get("name", "").strip())
     if world.extra_haunt:  # D-34: once a turn, whatever `card_data` says: at the turn menu nothing may be used without end

@@ -395,8 +395,10 @@ def holding(g: Play, kind: int) -> float:
             return token(g, BLUE)
         case Bonus.DRIFT:
             return 1.2
-        case _:
+        case Bonus.BIGGER_DIE | Bonus.SECOND_THROW | Bonus.STEADY_HAND:
             return 0.6
+        case _:
+            return 0.0
 
 
 @rule
@@ -473,8 +475,10 @@ def using_card(g: Play, card: int) -> float:
             return 0.8
         case Card.PAID_APPARITION:
             return 0.1
-        case _:
+        case Card.TRICK_OR_TREAT:
             return 0.8
+        case _:
+            return 0.0
 
 
 # --- what an option is worth -------------------------------------------------------------------------------------------

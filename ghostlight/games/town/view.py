@@ -11,7 +11,7 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.events import SPECTATOR
 
 from . import vocabulary
-from .cards import TABLE, Card, Kind
+from .cards import BY_NUMBER, Kind
 from .state import (
     BLUE,
     CARDS,
@@ -202,7 +202,7 @@ def _cards(world: Any, state: Any) -> list[CardView]:
     shown = []
     for number in range(1, CARDS + 1):
         if display >> number & 1:
-            kind = TABLE[Card(number)].kind
+            kind = BY_NUMBER[number].kind
             if kind in (Kind.AFTER, Kind.ONCE):
                 kind = Kind.ONCE if once >> number & 1 else Kind.AFTER
             symbol = int(world.symbol[number])

@@ -12,7 +12,7 @@ import msgspec
 from ghostlight.core.compile import in_python
 
 from .. import vocabulary
-from ..cards import TABLE, Card, Where
+from ..cards import BY_NUMBER, Card, Where
 from ..rules.ghosts import made_cheaper
 from ..rules.occupy import in_any_colours, tokens_needed
 from ..rules.play import stretched
@@ -42,7 +42,7 @@ def blocked_at_menu(world: Any, state: Any) -> list[Blocked]:
         for number in range(1, CARDS + 1):
             if state.display >> number & 1:
                 found.append(Blocked(f"occupy {number}", *_occupy(world, state, me, number)))
-            at_menu = TABLE[Card(number)].where == Where.MENU or (number == Card.LONG_SHADOW and world.extra_haunt)
+            at_menu = BY_NUMBER[number].where == Where.MENU or (number == Card.LONG_SHADOW and world.extra_haunt)
             if me.owns >> number & 1 and at_menu:
                 found.append(Blocked(f"card {number}", "used-up" if state.used >> number & 1 else "card-useless"))
     ready = int(world.sections) - int(me.done).bit_count()
