@@ -10,7 +10,7 @@ from ..contract import OVER
 from ..errors import BadScenario, Refusal
 from .form import NOTHING, Expected, Fault, Imagined
 from .stage import Stage, look_up, places
-from .telling import differ, lacking, listed, same_list, same_position, short, toml
+from .telling import differ, few, lacking, same_list, same_position, toml
 
 
 def compare(stage: Stage, expected: Expected) -> Iterator[Fault]:
@@ -80,7 +80,7 @@ def _options(stage: Stage, expected: list[str]) -> Iterator[Fault]:
 def _options_count(stage: Stage, expected: int) -> Iterator[Fault]:
     menu = stage.menu()
     if expected != len(menu):
-        said = f"options_count: expected {expected}, got {len(menu)}: {short(menu)}"
+        said = f"options_count: expected {expected}, got {len(menu)}: [{few(menu)}]"
         yield Fault(said=said, expected=expected, got=len(menu))
 
 
@@ -95,7 +95,7 @@ def _not_offered(stage: Stage, expected: list[str]) -> Iterator[Fault]:
     unwanted, menu = stage.normal_actions(expected), stage.menu()
     there = [each for each in unwanted if each in menu]
     if there:
-        said = f"not_offered: too many {listed(there)}; got {short(menu)}"
+        said = f"not_offered: too many {few(there)}; got [{few(menu)}]"
         yield Fault(said=said, got=menu, too_many=there)
 
 
@@ -117,7 +117,7 @@ def _happens(stage: Stage, expected: list[str]) -> Iterator[Fault]:
             missing.append(line)
     if missing:
         early = "" if not set(missing) & set(lines) else " (or too early)"
-        said = f"happens: missing{early} {listed(missing)}; got {short(lines)}"
+        said = f"happens: missing{early} {few(missing)}; got [{few(lines)}]"
         yield Fault(said=said, expected=expected, got=lines, missing=missing)
 
 
@@ -128,7 +128,7 @@ def _never(stage: Stage, expected: list[str]) -> Iterator[Fault]:
             yield Fault(said=f"never {name!r}: {stage.game.name} has no event of that name", unclear=True)
     too_many = [stage.line(each) for each in stage.happenings() if each.name in expected]
     if too_many:
-        yield Fault(said=f"never: too many {listed(too_many)}", got=too_many, too_many=too_many)
+        yield Fault(said=f"never: too many {few(too_many)}", got=too_many, too_many=too_many)
 
 
 def _told(stage: Stage, who: str, expected: list[str]) -> Iterator[Fault]:

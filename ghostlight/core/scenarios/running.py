@@ -11,7 +11,7 @@ from .comparing import compare
 from .form import Act, Fault, Outcome, Scenario, ScenarioFile
 from .reading import Lines, read_entries
 from .stage import Stage
-from .telling import differ, short, toml
+from .telling import differ, few, toml
 
 
 def run_file(text: str, where: str, load: Callable[[str], Game]) -> list[Outcome]:
@@ -98,7 +98,7 @@ def _step(stage: Stage, act: Act, notes: _Notes) -> bool:
         action = stage.read_action(act.do)
         if not stage.possible(action):
             menu = stage.menu()
-            said = f"do: not possible; there is {short(menu) if menu else 'nothing to decide'}"
+            said = f"do: not possible; there is {few(menu) or 'nothing to decide'}"
             notes.add([Fault(said=said, expected=act.do, got=menu)])
             return False
         notes.add(stage.take(action, act.chance))

@@ -20,8 +20,8 @@ def differ(what: str, expected: Any, got: Any) -> Fault:
 
 def lacking(what: str, expected: Sequence[str], got: Sequence[str], missing: list[str], too_many: list[str]) -> Fault:
     """A fault of a list: first what is missing and what is too much, then the list as it came."""
-    parts = [f"{words} {listed(each)}" for words, each in (("missing", missing), ("too many", too_many)) if each]
-    said = f"{what}: {'; '.join(parts) or 'in another order'}; expected {short(expected)}, got {short(got)}"
+    parts = [f"{words} {few(each)}" for words, each in (("missing", missing), ("too many", too_many)) if each]
+    said = f"{what}: {'; '.join(parts) or 'in another order'}; expected [{few(expected)}], got [{few(got)}]"
     return Fault(said=said, expected=list(expected), got=list(got), missing=missing, too_many=too_many)
 
 
@@ -57,13 +57,13 @@ def toml(value: Any) -> str:
     return f'nothing ("{NOTHING}")' if value is None or value == NOTHING else _inline(value)
 
 
-def short(values: Sequence[str]) -> str:
-    """A list of which a person need not read all."""
+def few(values: Sequence[str]) -> str:
+    """Of many values, as many as a person wants to read."""
     more = f", and {len(values) - _MOST} more" if len(values) > _MOST else ""
-    return f"[{listed(values[:_MOST])}{more}]"
+    return _listed(values[:_MOST]) + more
 
 
-def listed(values: Sequence[Any]) -> str:
+def _listed(values: Sequence[Any]) -> str:
     return ", ".join(_inline(each) for each in values)
 
 
@@ -72,7 +72,7 @@ def _inline(value: Any) -> str:
         inside = ", ".join(f"{key} = {_inline(each)}" for key, each in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list):
-        return f"[{listed(value)}]"
+        return f"[{_listed(value)}]"
     if isinstance(value, bool | int | float | str):
         return json.dumps(value, ensure_ascii=False)
     return str(value)
