@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ghostlight import games
 from ghostlight.server.waking import Waking
 from tests.browser.stage import DESKTOP, PHONE, Stage, fits, grave_faults
 from tests.server.fake_compiler import Compiler
-from tests.server.house import House, open_house
+from tests.server.house import DEALS, House, open_house
 
 
 class SleepyServer:
@@ -20,6 +21,12 @@ class SleepyServer:
 
     def __init__(self, house: House) -> None:
         self.address = house.url
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest) -> None:
+    """The server is in this process, and no other one is needed."""
+    DEALS.begin(request.node.nodeid)
 
 
 @pytest.fixture
@@ -30,6 +37,8 @@ def compiler(tmp_path: Path) -> Compiler:
 
 @pytest.fixture
 def stage(tmp_path: Path, compiler: Compiler, chromium: Browser) -> Iterator[Stage]:
+    for name in games.NAMES:
+        games.load(name)  # the first list of games imports them all
     waking = Waking(("graveyard", "town"), compiler.command(), lambda _: False, cores=2, load=lambda _: None)
     with open_house(tmp_path / "games.sqlite3", waking=waking) as house:
         server: Any = SleepyServer(house)

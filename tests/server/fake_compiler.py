@@ -53,7 +53,7 @@ def alive(pid: int) -> bool:
 
 def main() -> None:
     folder, name = Path(sys.argv[1]), sys.argv[-1]
-    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+    threading.Thread(target=lambda: (os.read(0, 1), os._exit(1)), daemon=True).start()
     apart = "-apart" if "--apart" in sys.argv else ""
     with (folder / "began").open("a") as began:
         began.write(f"{name}{apart} {os.getpid()}\n")
