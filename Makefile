@@ -11,12 +11,13 @@ BROWSER ?= yes
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server mutants clean
+.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants clean
 .DEFAULT_GOAL := play
 
 # Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
-play: $(VENV)/run-ready $(PAGE)
-	@$(BIN)/ghostlight warm --quiet-if-ready
+# What it needs is set up side by side; the games are compiled while the page is already there.
+play:
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(VENV)/run-ready $(PAGE)
 	@exec $(BIN)/ghostlight serve --host $(HOST) --port $(PORT)
 
 web: $(PAGE)
@@ -54,15 +55,18 @@ bench-museum: $(VENV)/ready
 bench-page: $(VENV)/ready $(PAGE)
 	@$(BIN)/python -m bench.page
 
+bench-waking: $(VENV)/ready $(PAGE)
+	@$(BIN)/python -m bench.waking
+
 bench-server: $(VENV)/bench-ready
 	@$(BIN)/python -m bench.server
 
 # --- set-up ------------------------------------------------------------------------------------------------------------
 
 $(VENV)/run-ready: requirements/run.txt pyproject.toml
-	@echo "1/3 Python packages into $(VENV) (once; a minute or so) ..."
+	@echo "Python packages into $(VENV) (once; half a minute or so) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) --require-hashes -r requirements/run.txt | sed -un "s/^\(Collecting [^ ]*\|Installing collected packages\).*/    \1/p"
+	@$(PIP) --no-compile --require-hashes -r requirements/run.txt | sed -un "s/^\(Collecting [^ ]*\|Installing collected packages\).*/    \1/p"
 	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -78,12 +82,12 @@ $(VENV)/bench-ready: $(VENV)/ready requirements/bench.txt
 
 # `npm ci` would want every platform's build of the bundler in the lock file; this takes the lock as it is and fetches ours.
 web/node_modules/.ready: web/package-lock.json
-	@echo "2/3 Packages of the browser client (once; half a minute or so) ..."
+	@echo "Packages of the browser client (once; half a minute or so) ..."
 	@cd web && npm install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.ready $(shell find web/src web/public ghostlight/locales docs/rules -type f 2>/dev/null) web/index.html web/vite.config.ts
-	@echo "3/3 Building the browser client ..."
+	@echo "Building the browser client ..."
 	@cd web && npm run build --silent -- --logLevel warn
 	@touch $@
 

@@ -106,7 +106,8 @@ def serving() -> Iterator[Ours]:
         port = free_port()
         options = ["--port", str(port), "--data", f"{folder}/bench.sqlite3", "--no-limits", "--bot-pause", "0", "--log", "json"]
         with running([*COMMAND, "serve", *options], port) as server:
-            server.ask("GET", "/healthz")
+            while any(game["state"] != "ready" for game in server.ask("GET", "/healthz")[0]["games"]):
+                time.sleep(0.05)
             yield Ours(server)
 
 

@@ -1,0 +1,120 @@
+"""`make bench-waking`: a server with nothing compiled yet: how soon the page, a first move, all games; and how well it answers.
+
+Everything is as after `make play` in a fresh clone, from the moment at which the packages and the client are there.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+import threading
+import time
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import click
+from rich.console import Console
+from websockets.sync.client import connect
+
+from bench.ours import COMMAND
+from bench.server.processes import HOST, Server, free_port
+from bench.telling import Row, finish, surroundings
+
+PAGE, FIRST_MOVE, ALL_READY, ANSWER = 10, 40, 175, 250
+"""The bars: seconds, seconds, seconds (of the four minutes that `make play` has, packages take one), milliseconds."""
+EVERY = 0.05
+"""Seconds between two looks at /healthz."""
+PATIENCE = 1800
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def main(as_json: bool) -> None:
+    """Measure a first start on this machine, which should have nothing else to do."""
+    with tempfile.TemporaryDirectory(prefix="ghostlight-bench-") as folder:
+        rows = measure(Path(folder))
+    finish(Console(highlight=False), surroundings(), rows, as_json)
+
+
+def measure(folder: Path) -> list[Row]:
+    """One start with an empty cache, up to the last game."""
+    port, began = free_port(), time.monotonic()
+    command = [*COMMAND, "serve", "--port", str(port), "--data", str(folder / "games.sqlite3")]
+    process = subprocess.Popen(command, env=os.environ | {"GHOSTLIGHT_CACHE": str(folder)}, stdout=subprocess.DEVNULL)
+    try:
+        server = Server(process, port)
+        wait_for_page(server)
+        page = time.monotonic() - began
+        doctor = Doctor(server)
+        doctor.start()
+        first_move(server)
+        moved = time.monotonic() - began
+        doctor.join(PATIENCE)
+        ready = time.monotonic() - began
+    finally:
+        process.terminate()
+        process.wait(30)
+    cuts = quantiles(doctor.took, n=100)
+    return [
+        row("to the page", "s", page, PAGE),
+        row("to the first move of Graveyard", "s", moved, FIRST_MOVE),
+        row("to all games", "s", ready, ALL_READY),
+        row("/healthz while games compile, p99", "ms", cuts[98], ANSWER, f"p50 {cuts[49]:.1f} ms, {len(doctor.took)} looks"),
+    ]
+
+
+def row(what: str, unit: str, ours: float, bar: float, note: str = "") -> Row:
+    return Row(what, unit, ours=ours, bar=f"under {bar} {unit}", passed=ours < bar, note=note)
+
+
+def wait_for_page(server: Server) -> None:
+    while True:
+        try:
+            server.ask("GET", "/api/games")
+            return
+        except OSError:
+            if server.process.poll() is not None:
+                raise RuntimeError("the server ended at once") from None
+            time.sleep(0.02)
+
+
+class Doctor(threading.Thread):
+    """Looks in on the server, again and again, until all games are ready; how many milliseconds each look took."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.took: list[float] = []
+
+    def run(self) -> None:
+        while True:
+            began = time.monotonic()
+            health = self.server.ask("GET", "/healthz")[0]
+            self.took.append(1000 * (time.monotonic() - began))
+            if all(game["state"] in ("ready", "failed") for game in health["games"]):
+                return
+            time.sleep(EVERY)
+
+
+def first_move(server: Server) -> None:
+    """Somebody makes a table at once, waits there, and plays."""
+    _, cookie = server.ask("GET", "/api/me")
+    wish = {"game": "graveyard", "name": "Night", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "greedy"}]}
+    made, _ = server.ask("POST", "/api/tables", wish | {"start": True}, {"cookie": cookie})
+    address = f"ws://{HOST}:{server.port}/api/tables/{made['code']}/socket"
+    with connect(address, additional_headers={"cookie": cookie}, max_size=None, proxy=None) as page:
+        at, choices = 0, list[Any]()
+        while not choices:
+            told = json.loads(page.recv(timeout=PATIENCE))
+            if told["type"] == "table":
+                at, choices = told["at"], (told.get("position") or {}).get("choices", [])
+        page.send(json.dumps({"type": "act", "id": 1, "at": at, "action": choices[0]}))
+        while json.loads(page.recv(timeout=PATIENCE)).get("id") != 1:
+            pass
+
+
+if __name__ == "__main__":
+    main()
