@@ -14,15 +14,20 @@ from ghostlight.core.contract import (
     accounted,
     actor,
     allowed,
+    appraise,
     hunch,
     imagine,
     legal,
+    play_on,
     play_out,
+    prospects,
     redact,
+    score,
     setup,
     step,
     wander,
 )
+from ghostlight.core.events import SPECTATOR
 from ghostlight.core.records import Record
 
 
@@ -56,6 +61,67 @@ def pick(desks: Any, d: int) -> int:
     """What `wander` would do here."""
     desk = desks[d]
     return wander(desk.world, desk.state, desk.menu, desk.thought)
+
+
+@entry
+def guess(desks: Any, d: int) -> int:
+    """What a hunch would do here."""
+    desk = desks[d]
+    return hunch(desk.world, desk.state, desk.menu, desk.thought)
+
+
+@entry
+def go_through(desks: Any, words: Any, hopes: Any, seed: int, games: int, most: int) -> int:
+    """Play games, asking every function of the contract at every decision; a digest of all that it wrote on the desk.
+
+    One function for all, since where bounds are checked the rules are compiled into each that calls them. `words` is the desk
+    once more, as whole numbers.
+    """
+    desk, digest = desks[0], np.uint64(0)
+    for game in range(games):
+        seed_stream(desk.chance, np.uint64(seed), 2 * game)
+        seed_stream(desk.thought, np.uint64(seed), 2 * game + 1)
+        setup(desk.world, desk.state, desk.chance, desk.events)
+        for length in range(most):
+            mover = actor(desk.world, desk.state)
+            score(desk.world, desk.state, desk.scores)
+            digest += np.uint64(accounted(desk.world, desk.state))
+            if mover == OVER:
+                break
+            for watcher in range(SPECTATOR, desk.world.players):
+                desk.seen = desk.state
+                redact(desk.world, desk.seen, watcher)
+                digest = folded(digest, words)
+            desk.seen = desk.state
+            redact(desk.world, desk.seen, mover)
+            options = legal(desk.world, desk.seen, desk.menu)
+            appraise(desk.world, desk.seen, desk.menu, desk.worth)
+            for k in range(options):
+                digest += np.uint64(np.int64(1e6 * desk.worth.options[k]))
+                desk.worth.options[k] = 0.0  # the last digits may differ
+            imagine(desk.world, desk.seen, mover, desk.thought)
+            digest = folded(digest, words)
+            if length % 16 == 0:
+                desk.glance = desk.seen
+                digest += np.uint64(play_on(desk.world, desk.glance, desk.menu, desk.thought, desk.thought, desk.silence))
+                prospects(desk.world, desk.glance, desk.scores, hopes[0])
+                digest += np.uint64(np.int64(1e6 * hopes[0].seats[mover]))
+            action = wander(desk.world, desk.state, desk.menu, desk.thought)
+            if game % 2:
+                action = hunch(desk.world, desk.state, desk.menu, desk.thought)
+            digest += np.uint64(allowed(desk.world, desk.state, desk.menu, action))
+            desk.chance.count = desk.events.count = 0
+            step(desk.world, desk.state, action, desk.chance, desk.events)
+            digest = folded(digest, words)
+    return np.int64(digest >> np.uint64(1))
+
+
+@rule
+def folded(digest: Any, words: Any) -> Any:
+    """FNV-1a, word by word."""
+    for k in range(len(words)):
+        digest = (digest ^ words[k]) * np.uint64(0x100000001B3)
+    return digest
 
 
 @entry

@@ -28,9 +28,6 @@ OPEN_GAMES = ("town", "keyhole")
 DARK: dict[str, dict[str, Any]] = {"museum": {"mission": "thieves-in-the-shadows"}}
 """By game: options with which everybody is in the dark about something; on the Museum's First Night the Priest sees all."""
 
-SLOW_UNCOMPILED = {"keyhole": 10, "museum": 30}
-"""Games whose rules take long with the JIT off, and how many decisions of a game are compared there."""
-
 
 @dataclass(frozen=True)
 class Table:
