@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ghostlight.games import load
-from ghostlight.games.museum.missions.furnish import mission_of
 from ghostlight.games.museum.missions.model import Format
 from ghostlight.games.museum.missions.reading import SHIPPED
+from ghostlight.games.museum.missions.writing import mission_of
 from ghostlight.games.museum.state import Side
 from ghostlight.lab.simulate import simulate
 

@@ -74,7 +74,7 @@ class Game:
     world: type[Record]
     state: type[Record]
     functions: Mapping[str, Any]  # the contract's, by name
-    furnish: Callable[[Any, dict[str, Any]], None]  # write the options into a world
+    configure: Callable[[Any, dict[str, Any]], None]  # write the options into a world
     largest_menu: int
     events: type[IntEnum]
     event_fields: Mapping[int, tuple[str, ...]]  # what the numbers of each event mean, in order
@@ -166,7 +166,7 @@ class Game:
         return record_type("Desk", self.world.__module__, [(name, dtype, ()) for name, dtype in parts.items()])
 
     def desks(self, players: int, options: Mapping[str, Any] | None = None, count: int = 1) -> Rows[Any]:
-        """Blank desks with their worlds furnished."""
+        """Blank desks with their worlds written."""
         desks: Rows[Any] = self.desks_in(self.worlds(players, options)[0], count)
         return desks
 
@@ -184,7 +184,7 @@ class Game:
         worlds = self.world.many(1)
         world: Any = worlds[0]
         world.players = players
-        self.furnish(world, read_options(self.name, self.options, options or {}))
+        self.configure(world, read_options(self.name, self.options, options or {}))
         return worlds
 
     def field_type(self, name: str) -> Any:

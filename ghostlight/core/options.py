@@ -127,7 +127,7 @@ class Picks(_Named):
     """An option that is so many different numbers of a range, or one word for a selection that has a name.
 
     `words` are the usual ones. A table may have selections of its own, so any word is taken, and the game refuses those that
-    it does not know when it furnishes the world.
+    it does not know when it configures the world.
     """
 
     key: str

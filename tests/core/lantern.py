@@ -262,7 +262,7 @@ def left(worlds: Any, states: Any, seat: str) -> int | None:
     return max(0, int(world["goal"] - state["steps"][_whole(seat, 1, world["players"]) - 1])) or None
 
 
-def furnish(world: Any, options: dict[str, Any]) -> None:
+def configure(world: Any, options: dict[str, Any]) -> None:
     world.goal = options["goal"]
     world.bonus = PACES.index(options["pace"])
     world.starter = -1 if options["starter"] == "random" else options["starter"] - 1
@@ -315,7 +315,7 @@ GAME = Game(
         "imagine": imagine,
         "appraise": appraise,
     },
-    furnish=furnish,
+    configure=configure,
     largest_menu=2 + SEATS - 1,
     events=Event,
     event_fields={

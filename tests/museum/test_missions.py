@@ -16,10 +16,10 @@ from ghostlight.core.options import read_options
 from ghostlight.games.museum.map import AREA, AREA_IDS, DOOR_IDS, SQUARE_NAMES, square_of
 from ghostlight.games.museum.missions.drawing import WIDEST, draw
 from ghostlight.games.museum.missions.faults import BadMission
-from ghostlight.games.museum.missions.furnish import furnish
 from ghostlight.games.museum.missions.model import count_in
 from ghostlight.games.museum.missions.reading import LARGEST, SHIPPED, general_events, read_mission, shipped, template
 from ghostlight.games.museum.missions.stored_texts import text_of
+from ghostlight.games.museum.missions.writing import configure
 from ghostlight.games.museum.options import OPTIONS
 from ghostlight.games.museum.rules.items import PLACED
 from ghostlight.games.museum.state import (
@@ -522,7 +522,7 @@ def test_more_squares_or_needs_in_all_than_a_world_has_room_for():
 
 def test_ammunition_stacks_in_one_slot_at_the_start():
     good = changed(FIRST, ('start = "B-3"', 'start = "B-3"\nitems = ["pistol", "ammo", "ammo", "ammo", "key", "rue"]'))
-    world = furnished(good, 2)
+    world = written(good, 2)
     kit = [int(each) for each in world.kit[Character.ITZEL]]
     assert [item & 255 for item in kit[:5]] == [Kind.PISTOL, Kind.AMMO, Kind.KEY, Kind.RUE, 0]
     assert kit[1] >> 16 == 3
@@ -590,10 +590,10 @@ def test_what_is_unusual_but_no_fault(text, changes):
 # --- good files ------------------------------------------------------------------------------------------------------------
 
 
-def furnished(mission, players, **options):
+def written(mission, players, **options):
     world = World.many(1)[0]
     world.players = players
-    furnish(world, read_options("museum", OPTIONS, {"mission": mission, **options}))
+    configure(world, read_options("museum", OPTIONS, {"mission": mission, **options}))
     return world
 
 
@@ -622,7 +622,7 @@ def test_the_shipped_missions_are_good_and_named_like_their_files(name):
 def test_a_world_gets_what_the_file_says_in_every_format(name):
     raw, mission = tomllib.loads(shipped(name).decode()), read_mission(shipped(name))
     for form in raw["format"]:
-        world = furnished(name, len(form["seats"]), format=form["name"])
+        world = written(name, len(form["seats"]), format=form["name"])
         assert text_of(world, world.format) == form["name"]
         assert [bool(world.ghost_seats >> k & 1) for k in range(len(form["seats"]))] == [
             s["side"] == "ghost" for s in form["seats"]
@@ -647,7 +647,7 @@ def test_a_world_gets_what_the_file_says_in_every_format(name):
 
 
 def test_first_night_in_a_world():
-    world = furnished("first-night", 3)
+    world = written("first-night", 3)
     assert [int(each) for each in world.roster] == [0, 1, 2, 3, *[NOWHERE] * 5]
     assert SQUARE_NAMES[world.start[Character.PRIEST]] == "K-6"
     assert [int(each) for each in world.hp[:5]] == [3, 4, 3, 3, 0]
@@ -677,7 +677,7 @@ def squares_of_area(area):
 
 
 def test_thieves_in_a_world():
-    world = furnished("thieves-in-the-shadows", 2)
+    world = written("thieves-in-the-shadows", 2)
     assert [int(world.seat_of[who]) for who in (Character.LINA, Character.BETO, Character.GUARD, Character.PRIEST)] == [
         0,
         0,
@@ -700,7 +700,7 @@ def test_thieves_in_a_world():
 
 
 def test_the_heart_in_a_world():
-    world = furnished("heart-under-the-temple", 3)
+    world = written("heart-under-the-temple", 3)
     assert (world.events_mode, world.deck_size, world.limit) == (EventsMode.HAND, 14, 42)
     task = world.objectives[1]
     assert (task.kind, task.cost, task.consumes, task.count, task.needs) == (Goal.TASK, 2, 1, 1, 1)
@@ -821,7 +821,7 @@ lifts = false
 
 
 def test_everything_that_the_shipped_missions_do_not_use():
-    world = furnished(EVERYTHING, 4)
+    world = written(EVERYTHING, 4)
     assert squares_of(world.fire) == ["P-16"]
     assert (world.entity[0], world.entity_at[0]) == (Entity.TZITZIMITL, square_of("A-1"))
     meet, gather, hold, clean, lose = (world.objectives[k] for k in range(2, 7))
@@ -849,13 +849,13 @@ def test_everything_that_the_shipped_missions_do_not_use():
     assert (world.max_chaneques, world.max_tzitzimitl, world.human_attacks, world.lifts) == (1, 1, Attacks.OPPOSING, 0)
 
 
-def test_a_world_that_is_furnished_again_keeps_nothing_of_before():
+def test_a_world_that_is_written_again_keeps_nothing_of_before():
     world = World.many(1)[0]
     world.players = 4
-    furnish(world, read_options("museum", OPTIONS, {"mission": EVERYTHING}))
+    configure(world, read_options("museum", OPTIONS, {"mission": EVERYTHING}))
     world.players = 2
-    furnish(world, read_options("museum", OPTIONS, {}))
-    fresh = furnished("first-night", 2)
+    configure(world, read_options("museum", OPTIONS, {}))
+    fresh = written("first-night", 2)
     for name in (
         "fire",
         "exits",
@@ -880,7 +880,7 @@ def test_the_template_is_a_good_mission():
     assert mission.id == "old-bell"
     assert "my-mission" not in text
     assert count_in(mission.objectives[1].count, "2v1") == 2
-    assert furnished(text, 3).objective_count == 2
+    assert written(text, 3).objective_count == 2
     assert [template(name) for name in ("../up", "Old Bell", "", "x" * 41)] == [None] * 4
 
 
@@ -888,29 +888,29 @@ def test_the_mission_of_the_guide_is_a_good_one():
     guide = (Path(__file__).parents[2] / "docs" / "missions.md").read_text(encoding="utf-8")
     text = "".join(re.findall(r"```toml\n(.*?)```", guide, re.DOTALL))
     assert told(text) == []
-    assert furnished(text, 3).trigger_count == 4
+    assert written(text, 3).trigger_count == 4
 
 
 # --- options -----------------------------------------------------------------------------------------------------------------
 
 
 def test_the_format_is_the_first_that_fits_the_seats_or_the_one_asked_for():
-    world = furnished("thieves-in-the-shadows", 4)
+    world = written("thieves-in-the-shadows", 4)
     assert text_of(world, world.format) == "2v2"
     with pytest.raises(
         BadOption, match=r"option format: First Night has no format 2v1 for 2 seats; it has 1v1 \(2 seats\), 2v1"
     ):
-        furnished("first-night", 2, format="2v1")
+        written("first-night", 2, format="2v1")
     with pytest.raises(BadOption, match="option format: The Heart under the Temple has no format for 2 seats; it has 2v1"):
-        furnished("heart-under-the-temple", 2)
+        written("heart-under-the-temple", 2)
 
 
 def test_the_table_may_change_how_the_priest_moves_and_how_events_come():
     """museum M-260"""
-    assert furnished("first-night", 2, ghost_move="die").die == 1
-    assert furnished(EVERYTHING, 2, ghost_move="deck").die == 0
-    assert furnished("heart-under-the-temple", 3, events_mode="none").events_mode == EventsMode.NONE
-    assert furnished("first-night", 2, events_mode="hand").events_mode == EventsMode.HAND
+    assert written("first-night", 2, ghost_move="die").die == 1
+    assert written(EVERYTHING, 2, ghost_move="deck").die == 0
+    assert written("heart-under-the-temple", 3, events_mode="none").events_mode == EventsMode.NONE
+    assert written("first-night", 2, events_mode="hand").events_mode == EventsMode.HAND
 
 
 def test_events_in_hand_need_three_cards():
@@ -918,9 +918,9 @@ def test_events_in_hand_need_three_cards():
         FIRST,
         ('general = ["EV-01", "EV-03", "EV-05", "EV-06", "EV-07", "EV-09", "EV-10", "EV-11", "EV-12"]', 'general = ["EV-01"]'),
     )
-    assert furnished(poor, 2).deck_size == 2
+    assert written(poor, 2).deck_size == 2
     with pytest.raises(BadOption, match="option events_mode: hand needs a deck of at least 3, and First Night has 2"):
-        furnished(poor, 2, events_mode="hand")
+        written(poor, 2, events_mode="hand")
 
 
 def test_a_mission_is_never_the_name_of_a_file():

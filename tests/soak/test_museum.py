@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from ghostlight.games.museum import GAME
-from ghostlight.games.museum.missions.furnish import mission_of
 from ghostlight.games.museum.missions.reading import SHIPPED
+from ghostlight.games.museum.missions.writing import mission_of
 from ghostlight.lab.simulate import SideResult, simulate
 from tests.soak.compiled import play_accounted
 

@@ -13,7 +13,7 @@ from .tables import TABLES
 from .view import ask, view
 
 
-def furnish(world: Any, options: dict[str, Any]) -> None:
+def configure(world: Any, options: dict[str, Any]) -> None:
     world.stall_limit = options["stall_limit"]
 
 
@@ -40,7 +40,7 @@ GAME = Game(
         "appraise": sense.appraise,
         "hunch": sense.hunch,
     },
-    furnish=furnish,
+    configure=configure,
     largest_menu=LARGEST_MENU,
     events=Event,
     event_fields={

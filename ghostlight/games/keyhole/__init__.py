@@ -5,7 +5,7 @@ from __future__ import annotations
 from ghostlight.core.game import Game
 
 from . import secrets, vocabulary
-from .options import OPTIONS, furnish
+from .options import OPTIONS, configure
 from .rules import contract as by_rules
 from .sense import contract as by_sense
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
@@ -40,7 +40,7 @@ GAME = Game(
         "play_on": by_sense.play_on,
         "prospects": by_sense.prospects,
     },
-    furnish=furnish,
+    configure=configure,
     largest_menu=300,
     events=Event,
     event_fields=EVENT_FIELDS,

@@ -25,7 +25,7 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def furnish(world: Any, options: Mapping[str, Any]) -> None:
+def configure(world: Any, options: Mapping[str, Any]) -> None:
     """Write the options into a world."""
     world.in_turn = options["layout"] == "in_turn"
     for key in ("merging", "chimes", "mirror", "solid_ghosts"):

@@ -9,7 +9,7 @@ from ghostlight.core.compile import in_python
 from ghostlight.core.game import Game
 
 from . import secrets, vocabulary
-from .missions.furnish import furnish
+from .missions.writing import configure
 from .options import OPTIONS
 from .rules import contract as by_rules
 from .sense import contract as by_sense
@@ -52,7 +52,7 @@ GAME = Game(
         "play_on": by_sense.play_on,
         "prospects": by_sense.prospects,
     },
-    furnish=furnish,
+    configure=configure,
     largest_menu=400,
     events=Event,
     event_fields=EVENT_FIELDS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ghostlight.core.options import Choice, Option, Text
 
-from .missions.furnish import mission_of
 from .missions.reading import LARGEST, SHIPPED
+from .missions.writing import mission_of
 
 FORMATS = ("auto", "1v1", "2v1", "3v1", "4v1", "1v2", "2v2", "3v2")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ghostlight.core.game import Game
 
 from . import secrets, sense, vocabulary
-from .options import OPTIONS, furnish
+from .options import OPTIONS, configure
 from .rules import contract as by_rules
 from .rules import ending
 from .state import EVENT_FIELDS, PLAYERS, SHOWN_BY_CHANCE, Draw, Event, State, World
@@ -38,7 +38,7 @@ GAME = Game(
         "play_on": sense.play_on,
         "prospects": sense.prospects,
     },
-    furnish=furnish,
+    configure=configure,
     largest_menu=600,
     events=Event,
     event_fields=EVENT_FIELDS,

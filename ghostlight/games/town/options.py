@@ -228,7 +228,7 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def furnish(world: Any, options: Mapping[str, Any]) -> None:
+def configure(world: Any, options: Mapping[str, Any]) -> None:
     """Write the options into a world, whose number of players is known."""
     players = int(world.players)
     master = options["variant"] == "master"
@@ -248,12 +248,12 @@ def furnish(world: Any, options: Mapping[str, Any]) -> None:
     world.upgrade_cost[GREEN:] = options["upgrade_costs"]
     world.sides[BLUE:] = options["dice"]
     world.tiles[1:] = options["bonus_tiles"]
-    _furnish_start(world, options)
-    _furnish_map(world, options["map"] or USUAL_MAP, options["haunt_values"] or USUAL_HAUNTS)
-    _furnish_cards(world, options)
+    _write_start(world, options)
+    _write_map(world, options["map"] or USUAL_MAP, options["haunt_values"] or USUAL_HAUNTS)
+    _write_cards(world, options)
 
 
-def _furnish_start(world: Any, options: Mapping[str, Any]) -> None:
+def _write_start(world: Any, options: Mapping[str, Any]) -> None:
     first, players = options["first_player"], int(world.players)
     if first != "random" and first > players:
         raise BadOption(f"option first_player: there is no seat {first} among {players} players")
@@ -264,7 +264,7 @@ def _furnish_start(world: Any, options: Mapping[str, Any]) -> None:
         )
 
 
-def _furnish_map(world: Any, town: Checked, values: Any) -> None:
+def _write_map(world: Any, town: Checked, values: Any) -> None:
     buildings = town["buildings"]
     names = [each["name"] for each in buildings]
     world.buildings = len(names)
@@ -280,7 +280,7 @@ def _furnish_map(world: Any, town: Checked, values: Any) -> None:
                 raise BadOption(f"option haunt_values: the map has no building {name!r}; it has {', '.join(names)}")
 
 
-def _furnish_cards(world: Any, options: Mapping[str, Any]) -> None:
+def _write_cards(world: Any, options: Mapping[str, Any]) -> None:
     costs, data, sets = options["card_costs"] or {}, options["card_data"] or {}, {**SETS, **(options["card_sets"] or {})}
     grey = once = 0
     for card in Card:

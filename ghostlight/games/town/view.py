@@ -123,7 +123,7 @@ class View(msgspec.Struct, frozen=True):
     discards: list[int]
     dice: list[Die]
     fight: Fight | None
-    blocked: list[Blocked]  # at the turn menu: for whatever is not among the choices of the player on turn, why not
+    blocked: list[Blocked]  # at the turn menu: why not, for each thing that is not among the choices (others are listed too)
 
 
 def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> View:

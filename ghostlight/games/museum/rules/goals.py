@@ -68,7 +68,7 @@ def is_reached(g: Play, number: int, objective: Objective) -> bool:
 
 @rule
 def progress(g: Play, number: int, objective: Objective) -> int:
-    """How much of the objective there is. When that may have become more, `_watch` in furnish.py prepares."""
+    """How much of the objective there is. When that may have become more, `_watch` in missions/writing.py prepares."""
     s, kind = g.state, objective.kind
     if kind == Goal.TASK:
         return s.times[number]

@@ -136,12 +136,6 @@ def stands(human: Human) -> bool:
 
 
 @brief
-def is_down(human: Human) -> bool:
-    """On the board, but neither standing nor dead."""
-    return human.place in (Place.WOUNDED, Place.STUNNED)
-
-
-@brief
 def acting(g: Play) -> Human:
     """The human whose turn it is."""
     return g.state.humans[g.state.turn.piece]

@@ -29,7 +29,7 @@ class Blocked(msgspec.Struct, frozen=True):
 
 
 def blocked_at_menu(world: Any, state: Any) -> list[Blocked]:
-    """For whatever is not on the menu of the player on turn: why not."""
+    """For all that a turn menu could have: why not. What is offered after all is listed too: clients look for what is not."""
     me = state.players[state.turn]
     found = [
         Blocked(f"use S{section + 1} {Action(action).name.lower()}", *_action(world, state, me, section, action))

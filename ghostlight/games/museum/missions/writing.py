@@ -22,11 +22,11 @@ def mission_of(value: str) -> Mission:
     return read_mission(shipped(value) if value in SHIPPED else value.encode(errors="surrogatepass"))
 
 
-def furnish(world: Any, options: Mapping[str, Any]) -> None:
+def configure(world: Any, options: Mapping[str, Any]) -> None:
     """Write the options into a world, the mission with all that it holds among them."""
     mission = mission_of(options["mission"])
     form = choose_format(mission, int(world.players), options["format"])
-    _Furnisher(world, mission, form.name).furnish(form)
+    _Writer(world, mission, form.name).write(form)
     if options["ghost_move"] != "mission":
         world.die = options["ghost_move"] == "die"
     if options["events_mode"] != "mission":
@@ -49,7 +49,7 @@ def choose_format(mission: Mission, seats: int, wanted: str) -> Format:
     raise BadOption(f"option format: {mission.title} has {what}; it has {has}")
 
 
-class _Furnisher:
+class _Writer:
     """Writes one mission into one world."""
 
     def __init__(self, world: Any, mission: Mission, form: str) -> None:
@@ -57,7 +57,7 @@ class _Furnisher:
         self.pages = Pages(world)
         self.listed = self.effects = self.needs = self.things = 0
 
-    def furnish(self, form: Format) -> None:
+    def write(self, form: Format) -> None:
         self._seats(form)
         self._roster()
         self._items()
