@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from ghostlight.commands import outcomes as outcomes_told
 from ghostlight.core import scenarios
 from ghostlight.core.errors import BadScenario
 from ghostlight.core.scenarios import comparing
@@ -518,7 +519,7 @@ scenario = [{ title = "A rule", clauses = ["L-01"], expect = { over = true } }]"
 
 
 def test_a_report_reads_well() -> None:
-    assert list(scenarios.report([*outcomes(MANY)[:3], *outcomes("game = ")])) == [
+    assert list(outcomes_told.report([*outcomes(MANY)[:3], *outcomes("game = ")])) == [
         "rules.toml",
         "  ✓ Holds (L-01)",
         "  ? Cannot be (L-02), line 13",
@@ -532,7 +533,7 @@ def test_a_report_reads_well() -> None:
 
 def test_a_title_cannot_move_the_cursor() -> None:
     text = EXPECT.replace("A rule", "\\u001b[2K\\rA rule") + "actor = 1"
-    assert not any("\x1b" in line or "\r" in line for line in scenarios.report(outcomes(text)))
+    assert not any("\x1b" in line or "\r" in line for line in outcomes_told.report(outcomes(text)))
 
 
 def test_long_lists_are_cut_for_people_but_not_for_programs() -> None:
@@ -554,7 +555,7 @@ def test_long_lists_are_cut_for_people_but_not_for_programs() -> None:
     ids=["all hold", "something differs", "something ran", "nothing ran", "no TOML"],
 )
 def test_the_exit_code_says_whether_anything_was_played_and_held(text: str, code: int) -> None:
-    assert scenarios.exit_code(outcomes(text)) == code
+    assert outcomes_told.exit_code(outcomes(text)) == code
 
 
 # --- nothing in a position is written - in every game ---------------------------------------------------------------------

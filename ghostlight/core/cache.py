@@ -1,7 +1,7 @@
 """Where compiled code is kept between runs: under the content of the sources that it was made from, wherever these lie.
 
 Numba does not notice when a function that a cached function calls has changed, and it freezes tables into the code. So what is
-kept belongs to all that every game shares (core, bots, lab, versions, processor), and to the games that it has to do with:
+kept belongs to all that every game shares (core, bots, versions, processor), and to the games that it has to do with:
 those of the function itself, and those of the records that it takes. What is kept of one game outlives a change of another.
 """
 
@@ -36,7 +36,7 @@ from .codegen import BOUNDS_CHECKED, rebuilt
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _NAME = __name__.partition(".")[0]
-_SHARED = ("core", "bots", "lab")
+_SHARED = ("core", "bots")
 """The rooms whose code is compiled for every game."""
 _MADE_BY = re.compile(r"@([\w.]+)@")
 """Finds the modules that declare the records in a signature: see `records.record_type`."""

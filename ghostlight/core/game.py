@@ -199,6 +199,10 @@ class Game:
         counts = kind is int or (kind == int | str and word.isascii() and word.isdigit())
         return int(word) if counts else word
 
+    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of the game, the given ones checked and the others at their defaults; BadOption says what is wrong."""
+        return read_options(self.name, self.options, given)
+
     # --- events --------------------------------------------------------------------------------------------------------
 
     def happenings(self, events: Any) -> list[Happening]:

@@ -6,6 +6,7 @@ What a seat gets is a redacted copy (`seen`), what is made from one (`view`), an
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -65,6 +66,8 @@ class Match:
         self.moments: list[Moment] = []
         self.steps = 0
         self.resigned: set[int] = set()
+        self.supposed = False
+        """Whether this match was only imagined."""
         self._key_next_step()
         self.actor = int(engine.deal(self.desks, 0))
         """The seat whose decision it is, or OVER."""
@@ -127,6 +130,25 @@ class Match:
     def _side(self, seat: int) -> int:
         """Whom a seat wins with: where there are no sides, itself alone."""
         return seat if self.game.side_of is None else self.game.side_of(self.world)[seat]
+
+    def imagined(self, seat: int, seed: bytes) -> Match:
+        """A match to try things in: it begins here, and what this seat may not know has been imagined anew.
+
+        Nothing of the true state is left in it, nor of this match's seed: what comes of chance comes from the given one.
+        """
+        if seat == ABOVE:
+            raise Refusal("from above nothing is hidden, and nothing is left to imagine")
+        self._check_viewer(seat)
+        desks = _look(self.game, self.world, self.moments[-1].state, seat)
+        desks["thought"]["stream"] = np.frombuffer(hashlib.sha256(b"ghostlight imagined " + seed).digest()[:8], "<u8")[0]
+        engine.suppose(desks, 0, seat)
+        desks["state"] = desks["seen"]
+        desks["events"]["on"] = 1
+        twin = copy.copy(self)
+        twin.seed, twin.nonces, twin.entries, twin.resigned = seed, (), [], set(self.resigned)
+        twin.desks, twin.desk, twin.supposed = desks, desks[0], True
+        twin.moments = [Moment(self.moments[-1].n, None, None, (), (), desks["state"].copy())]
+        return twin
 
     def free_undo(self, seat: int) -> int | None:
         """The step that this seat may go back to by itself: it decided last, no chance was used, nothing hidden was shown."""
@@ -236,6 +258,8 @@ class Match:
     def log(self) -> Log:
         """The whole log; of a running game without the seed and without what chance brought, which are secret."""
         entries = self.entries
+        if self.supposed:
+            raise Refusal("this match was imagined: it has no log, since it never was dealt")
         if not self.over:
             entries = [msgspec.structs.replace(e, drew=()) if isinstance(e, Step) else e for e in entries]
         return Log(

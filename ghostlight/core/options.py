@@ -6,8 +6,7 @@ What is read is plain JSON (words, whole numbers, lists and tables of them), sin
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -273,26 +272,3 @@ def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any])
         if key not in keys:
             raise BadOption(f"option {key!r}: {game} has none of that name; it has {', '.join(sorted(keys)) or 'none at all'}")
     return {option.key: option.read(given.get(option.key, option.default)) for option in known}
-
-
-def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
-    """`key=value` texts, as the command line gives them."""
-    options = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals or not key:
-            raise BadOption(f"option {pair!r}: write key=value")
-        options[key] = value
-    return options
-
-
-def read_toml(text: bytes, where: str) -> dict[str, Any]:
-    """The options in a file: one key each at its top level."""
-    try:
-        return tomllib.loads(text.decode())
-    except UnicodeDecodeError as error:
-        line = text[: error.start].count(b"\n") + 1
-        raise BadOption(f"{where}: line {line}: this is not UTF-8 text") from None
-    except (ValueError, RecursionError) as error:  # a number of five thousand digits is a plain ValueError
-        last = text.count(b"\n") + 1
-        raise BadOption(f"{where}: not TOML: {str(error).replace('end of document', f'line {last}, the end')}") from None

@@ -1,11 +1,14 @@
-"""The games, one folder each, all with the same rooms (docs/architecture.md); `load` finds one by name."""
+"""The games, one folder each, all with the same rooms (docs/architecture.md); `load` finds one, and only then comes Numba."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ghostlight.core.errors import Refusal
-from ghostlight.core.game import Game
+
+if TYPE_CHECKING:
+    from ghostlight.core.game import Game
 
 NAMES = ("graveyard", "town", "keyhole", "museum")
 

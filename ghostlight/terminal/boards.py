@@ -10,10 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ghostlight.core.errors import Refusal
-from ghostlight.core.game import Game
-from ghostlight.games import NAMES
-from ghostlight.words import Words
+from ghostlight import GAMES, Game, Refusal, Words
 
 Paint = Callable[[Any, Words, Sequence[str], Collection[str], int], Text]
 """(view, words, names of the seats, choices in notation, columns) -> the picture."""
@@ -49,7 +46,7 @@ class Board:
 
 def board_of(game: Game) -> Board:
     """From the file of that name: those of other games would bring their rules with them, to be compiled for nothing."""
-    if game.name not in NAMES:
-        raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(NAMES)} have")
+    if game.name not in GAMES:
+        raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(GAMES)} have")
     board: Board = import_module(f"{__package__}.{game.name}").BOARD
     return board

@@ -12,10 +12,10 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from ghostlight import Words
 from ghostlight.games.graveyard.notation import COLUMNS
 from ghostlight.games.graveyard.state import FRONTS, PLAYERS, SIZE, VALUE, Front
 from ghostlight.games.graveyard.view import Grave, View
-from ghostlight.words import Words
 
 from .boards import Board
 from .look import EARTH, FADED, FAINT, LAMP, PAPER, SEATS, SEATS_ON_PAPER, SECRET, SHAPES, STRONG, beside, fit, stack

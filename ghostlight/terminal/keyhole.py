@@ -15,6 +15,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from ghostlight import Words
 from ghostlight.games.keyhole.hall.shapes import (
     CENTRE,
     COS,
@@ -36,7 +37,6 @@ from ghostlight.games.keyhole.state import CHIMES, GRID, Size
 from ghostlight.games.keyhole.text.notation import VERBS
 from ghostlight.games.keyhole.text.words import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.games.keyhole.view import GhostView, PieceView, Pose, Stand, Trial, View
-from ghostlight.words import Words
 
 from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, fit, stack, wrapped

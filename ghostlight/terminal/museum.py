@@ -15,13 +15,13 @@ from functools import cached_property
 from rich.style import Style
 from rich.text import Text
 
+from ghostlight import Words
 from ghostlight.games.museum.map import AREA_IDS, COLUMNS, DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES
 from ghostlight.games.museum.plain import AREA_OF, DOORS_AT, EDGES, LIFTS_AT, MACHINE_SQUARES, NEIGHBOURS, TOILETS
 from ghostlight.games.museum.state import ROOMS, SQUARES, WIDTH, Edge, Kind
 from ghostlight.games.museum.text.notation import VERBS
 from ghostlight.games.museum.text.words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS
 from ghostlight.games.museum.view import Human, Item, Objective, Thing, View
-from ghostlight.words import Words
 
 from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, stack, wrapped

@@ -6,7 +6,6 @@ either knows what the other does not.
 
 from __future__ import annotations
 
-import secrets
 import sys
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -16,14 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ghostlight.bots import HINT, choose, read_bot
-from ghostlight.core import fairness, log
-from ghostlight.core.errors import BadNotation, Refusal
-from ghostlight.core.events import ABOVE, SPECTATOR
-from ghostlight.core.game import Game
-from ghostlight.core.log import Seat
-from ghostlight.core.match import Match
-from ghostlight.words import Words
+from ghostlight import ABOVE, SPECTATOR, BadNotation, Bot, Game, Match, Refusal, Seat, Words, commitment, make_seed, write_log
 
 from .boards import board_of
 from .look import FAINT, GLOW, LAMP, STRONG, Curtain, clear, listed, own_terminal, plain_name, seat_name, speak
@@ -44,7 +36,7 @@ def play(
     seats: Sequence[str],
     lang: str,
     options: Mapping[str, Any] | None = None,
-    seed: bytes | None = None,
+    seed: str | bytes | None = None,
     console: Console | None = None,
     save: Path | None = None,
 ) -> None:
@@ -54,12 +46,12 @@ def play(
     players = read_seats(seats, words)
     game.worlds(len(players), options)
     _check_file(save)
-    seed = secrets.token_bytes(fairness.SEED_BYTES) if seed is None else seed
+    seed = make_seed(seed)
     clear(console)
     speak(console, words.say("common-commitment"))
-    speak(console, fairness.commitment(seed), FAINT)
+    speak(console, commitment(seed), FAINT)
     with console.status(words.say("common-preparing")):
-        match = Match(game, players, seed, options)
+        match = Match(game, players, seed=seed, options=options)
     table = Table(match, words, console)
     try:
         table.run()
@@ -77,7 +69,7 @@ def read_seats(seats: Sequence[str], words: Words) -> list[Seat]:
         if kind == "human":
             name = plain_name(name) or words.say("common-player", seat=k + 1)
         else:
-            read_bot(text)
+            Bot(text)  # refuses what is none
             kind = name = text
         taken = {each.name for each in players}
         alike = [name, *(f"{name} {n}" for n in range(2, len(seats) + 1))]
@@ -106,36 +98,35 @@ class Table:
         self.board = board_of(match.game)
         self.names = [seat.name for seat in match.seats]
         self.humans = [k for k, seat in enumerate(match.seats) if seat.kind == "human"]
-        self.bots = {k: read_bot(seat.kind) for k, seat in enumerate(match.seats) if seat.kind != "human"}
-        self.labels: dict[int, tuple[str, str]] = {}  # of the choices on the screen
+        self.bots = {k: Bot(seat.kind) for k, seat in enumerate(match.seats) if seat.kind != "human"}
+        self.labels: dict[str, tuple[str, str]] = {}  # of the choices on the screen
         self.reader: int | None = None  # who saw the screen last
         self.shown = False
 
     def run(self) -> None:
         if not self.humans:
             self._print_story(SPECTATOR, 0)
-        while not self.match.over:
-            if self.match.actor in self.bots:
-                self._let_bot_decide(self.match.actor)
+        while (seat := self.match.actor) is not None:
+            if seat in self.bots:
+                self._let_bot_decide(seat)
             else:
-                self._let_human_decide(self.match.actor)
+                self._let_human_decide(seat)
 
     # --- bots ----------------------------------------------------------------------------------------------------------
 
     def _let_bot_decide(self, seat: int) -> None:
         match = self.match
         with self.console.status(self.words.say("common-thinking", name=self.names[seat])):
-            world = match.world
-            action = choose(self.bots[seat], match.game, world, match.seen(seat), seat, match.spare_chance("bot"))
-        match.act(action)
+            choice = self.bots[seat].choose(match)
+        match.act(choice)
         if not self.humans:
-            self._print_story(SPECTATOR, len(match.moments) - 1)
+            self._print_story(SPECTATOR, -1)
 
     # --- people --------------------------------------------------------------------------------------------------------
 
     def _let_human_decide(self, seat: int) -> None:
         self._hand_over(seat)
-        options = self._in_order(seat, self.match.options_now())
+        options = self._in_order(seat, self.match.choices())
         self._show(seat, options)
         while True:
             answer = self._read()
@@ -158,9 +149,9 @@ class Table:
                         return
                     speak(self.console, self.words.say("common-undo-none"))
                 case _:
-                    action = self._understand(seat, answer, options)
-                    if action is not None:
-                        self.match.act(action)
+                    choice = self._understand(answer, options)
+                    if choice is not None:
+                        self.match.act(choice)
                         self._pause(seat)
                         return
 
@@ -174,16 +165,16 @@ class Table:
         self._read(self.words.say("common-curtain-key", name=self.names[seat]) + " ")
         self.console.print(Curtain())
 
-    def _in_order(self, seat: int, options: list[int]) -> list[int]:
+    def _in_order(self, seat: int, options: list[str]) -> list[str]:
         """The options as they are numbered: kind by kind, and heading by heading; keeps their labels."""
         view, verbs, headings = self.match.view(seat), list(self.match.game.verbs), dict[str, int]()
-        for action in options:
-            heading, item = self._label(view, self._text(action))
-            self.labels[action] = heading, item
+        for choice in options:
+            heading, item = self._label(view, choice)
+            self.labels[choice] = heading, item
             headings.setdefault(heading, len(headings))
 
-        def place(action: int) -> tuple[int, int]:
-            return verbs.index(self._text(action).partition(" ")[0]), headings[self.labels[action][0]]
+        def place(choice: str) -> tuple[int, int]:
+            return verbs.index(choice.partition(" ")[0]), headings[self.labels[choice][0]]
 
         return sorted(options, key=place)
 
@@ -194,33 +185,30 @@ class Table:
         verb, _, where = choice.partition(" ")
         return self.words.say(f"{self.match.game.name}-list-{verb}"), where
 
-    def _text(self, action: int) -> str:
-        return self.match.write_action(action)
-
-    def _show(self, seat: int, options: list[int]) -> None:
+    def _show(self, seat: int, options: list[str]) -> None:
         """The whole screen of this seat."""
         match, console = self.match, self.console
         view = match.view(seat)
         if self.shown:  # the promise of the deal stays on the first screen
             clear(console)
         self.shown = True
-        mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
+        mine = [k for k, step in enumerate(match.history()) if step.seat == seat]
         self._print_story(seat, mine[-1] if mine else 0)
-        self.board.show(console, view, self.words, self.names, [self._text(each) for each in options])
-        question = self.words.say(f"{match.game.name}-ask-{match.game.ask(view)}")
+        self.board.show(console, view, self.words, self.names, options)
+        question = match.question(self.words.language)
         speak(console, Text.assemble(("›", LAMP), " ", seat_name(seat, self.names[seat]), ": ", question))
         self._list(options)
-        verb, _, where = self._text(options[0]).partition(" ")
+        verb, _, where = options[0].partition(" ")
         keys = [self.words.say("common-keys", example=where or verb)]
         keys += [] if self.board.tell_trial is None else [self.words.say("common-keys-try")]
         keys += [] if self.board.explain is None else [self.words.say("common-keys-explain")]
         speak(console, " · ".join(keys), FAINT)
 
-    def _list(self, options: list[int]) -> None:
+    def _list(self, options: list[str]) -> None:
         """The choices, compactly, under their headings; those that need no more words than their heading share a line."""
         rows: list[tuple[str, list[str]]] = []
-        for action in options:
-            heading, item = self.labels[action]
+        for choice in options:
+            heading, item = self.labels[choice]
             head, item = (f"{heading}: ", item) if item else ("", heading)
             if rows and rows[-1][0] == head:
                 rows[-1][1].append(item)
@@ -232,10 +220,10 @@ class Table:
             first += len(items)
 
     def _print_story(self, seat: int, since: int) -> None:
-        """What this seat was told, from a moment on."""
-        you = None if seat == SPECTATOR else seat
-        for at in range(since, len(self.match.moments)):
-            for sentence in sentences(self.match, self.words, self.names, seat, at, you):
+        """What this seat was told, from a place in the history on."""
+        last = len(self.match.history())
+        for at in range(since if since >= 0 else last + since, last):
+            for sentence in sentences(self.match, self.words, self.names, seat, at):
                 speak(self.console, sentence)
 
     # --- what is typed -------------------------------------------------------------------------------------------------
@@ -256,67 +244,60 @@ class Table:
             raise Left
         return line
 
-    def _understand(self, seat: int, answer: str, options: list[int]) -> int | None:
+    def _understand(self, answer: str, options: list[str]) -> str | None:
         """The option of that number, notation, or place alone, or an action that is allowed without being listed; else None,
         having said what is wrong.
         """
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         typed = " ".join(answer.casefold().split())
-        in_full = [action for action in options if self._text(action).casefold() == typed]
-        fitting = in_full or [action for action in options if self._fits(typed, action)]
+        in_full = [choice for choice in options if choice.casefold() == typed]
+        fitting = in_full or [choice for choice in options if self._fits(typed, choice)]
         if len(typed) >= NAMED:
-            fitting = fitting or [action for action in options if self.labels[action][1].casefold().startswith(typed)]
+            fitting = fitting or [choice for choice in options if self.labels[choice][1].casefold().startswith(typed)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            several = ", ".join(self._text(action) for action in fitting)
-            speak(self.console, self.words.say("common-unclear", typed=answer, several=several))
+            speak(self.console, self.words.say("common-unclear", typed=answer, several=", ".join(fitting)))
         else:
-            action = self._read_action(answer, options)
-            if action is not None and self.match.allows(action):
-                return action
-            speak(self.console, self._unknown(answer, options) if action is None else self._why_not(seat, action))
+            choice = self._read_action(answer, options)
+            if choice is not None and self.match.allows(choice):
+                return choice
+            speak(self.console, self._unknown(answer, options) if choice is None else self._why_not(choice))
         return None
 
-    def _unknown(self, answer: str, options: list[int]) -> str:
-        return self.words.say("common-unknown", typed=answer, example=self._text(options[0]))
+    def _unknown(self, answer: str, options: list[str]) -> str:
+        return self.words.say("common-unknown", typed=answer, example=options[0])
 
-    def _read_action(self, answer: str, options: list[int]) -> int | None:
+    def _read_action(self, answer: str, options: list[str]) -> str | None:
         """The action that was typed, in full or but for its verb; None when it is no action at all."""
-        verbs = dict.fromkeys(self._text(action).partition(" ")[0] for action in options)
+        verbs = dict.fromkeys(choice.partition(" ")[0] for choice in options)
         for text in (answer, *(f"{verb} {answer}" for verb in verbs)):
             try:
-                return self.match.read_action(text)
+                self.match.allows(text)
             except BadNotation:
                 continue
+            return text
         return None
 
-    def _why_not(self, seat: int, action: int) -> str:
+    def _why_not(self, choice: str) -> str:
         """Why an action that was typed is not possible now."""
-        match = self.match
-        trial = match.trial(action)
-        why = None if trial is None else getattr(trial(), "why", None)
-        if why is not None and self.words.has(f"{match.game.name}-not-{why}"):
-            refused = self.words.say("table-refused-illegal-action", action=self.words.choice(match.game, match.world, action))
-            return f"{refused} {self.words.say(f'{match.game.name}-not-{why}')}"
-        return self.words.refuse(match.game, match.world, match.view(seat), action)
+        return self.match.why_not(choice, self.words.language)
 
-    def _try(self, seat: int, answer: str, options: list[int]) -> None:
+    def _try(self, seat: int, answer: str, options: list[str]) -> None:
         """What would come of an action, by its number or as it is typed, listed or not; nothing is decided."""
         numbered = answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options)
-        action = options[int(answer) - 1] if numbered else self._read_action(answer, options)
-        trial = None if action is None else self.match.trial(action)
-        if action is None or trial is None or self.board.tell_trial is None:
+        choice = options[int(answer) - 1] if numbered else self._read_action(answer, options)
+        if choice is None or self.match.game.trial is None or self.board.tell_trial is None:
             speak(self.console, self._unknown(answer, options))
-        elif not self.match.allows(action):
-            speak(self.console, self._why_not(seat, action))
+        elif not self.match.allows(choice):
+            speak(self.console, self._why_not(choice))
         else:
-            speak(self.console, self.board.tell_trial(self.match.view(seat), self.words, trial()))
+            speak(self.console, self.board.tell_trial(self.match.view(seat), self.words, self.match.trial(choice)))
 
-    def _fits(self, typed: str, action: int) -> bool:
+    def _fits(self, typed: str, choice: str) -> bool:
         """`move d3`, `m d3`, `d3`, or with the verb of the language."""
-        verb, _, where = self._text(action).casefold().partition(" ")
+        verb, _, where = choice.casefold().partition(" ")
         if where and typed != where and not typed.endswith(f" {where}"):
             return False
         head = typed.removesuffix(where).rstrip()
@@ -325,34 +306,33 @@ class Table:
     # --- undo ----------------------------------------------------------------------------------------------------------
 
     def _take_back(self, seat: int) -> bool:
-        back_to = self.match.free_undo(seat)
-        if back_to is None:
+        if not self.match.may_undo(seat):
             return False
-        self.match.undo(back_to)
+        self.match.undo()
         return True
 
     def _pause(self, seat: int) -> None:
         """Before somebody else decides, the last moment at which this seat can take its decision back."""
-        if self.match.actor == seat or self.match.free_undo(seat) is None:
+        if self.match.actor == seat or not self.match.may_undo(seat):
             return
-        self._print_story(seat, len(self.match.moments) - 1)
+        self._print_story(seat, -1)
         if self._read(self.words.say("common-go-on") + " ").casefold() == "u":
             self._take_back(seat)
 
     # --- help and hints ------------------------------------------------------------------------------------------------
 
-    def _help(self, seat: int, options: list[int]) -> None:
+    def _help(self, seat: int, options: list[str]) -> None:
         name, say = self.match.game.name, self.words.say
         speak(self.console, say(f"{name}-title"), STRONG)
         speak(self.console, say(f"{name}-rules"))
         speak(self.console, say(f"{name}-why-{self.match.game.ask(self.match.view(seat))}"), STRONG)
-        speak(self.console, say("common-help-keys", example=self._text(options[0])))
+        speak(self.console, say("common-help-keys", example=options[0]))
         if self.board.explain is not None:
             speak(self.console, say("common-help-explain"))
         if self.board.tell_trial is not None:
             speak(self.console, say("common-help-try"))
 
-    def _explain(self, seat: int, options: list[int], asked: str) -> None:
+    def _explain(self, seat: int, options: list[str], asked: str) -> None:
         """What a thing on the table does, by its number or name."""
         if self.board.explain is None:
             self._help(seat, options)
@@ -361,21 +341,20 @@ class Table:
         for each in told or [Text(self.words.say("common-explain-none", typed=asked))]:
             speak(self.console, each)
 
-    def _hint(self, seat: int, options: list[int]) -> None:
+    def _hint(self, seat: int, options: list[str]) -> None:
         """What a bot thinks, which is shown this seat's view of the game and nothing else."""
         match = self.match
         if match.game.ask(match.view(seat)) in match.game.unhinted:
             speak(self.console, self.words.say("common-hint-none"))
             return
-        with self.console.status(self.words.say("common-thinking", name=HINT)):
-            world = match.world
-            thoughts = read_bot(HINT).ponder(match.game, world, match.seen(seat), seat, match.spare_chance("hint"))
-        speak(self.console, self.words.say("common-hint", bot=HINT))
+        with self.console.status(self.words.say("common-thinking", name=Bot.HINT)):
+            thoughts = Bot(Bot.HINT).thoughts(match)
+        speak(self.console, self.words.say("common-hint", bot=Bot.HINT))
         for thought in thoughts[:HINTS]:
             share = round(BAR * min(max(thought.value, 0.0), 1.0))
-            number, bar = f"{options.index(thought.action) + 1:4} ", ("█" * share, GLOW)
+            number, bar = f"{options.index(thought.choice) + 1:4} ", ("█" * share, GLOW)
             chances = f" {thought.value:4.0%}  "
-            choice = self.words.choice(match.game, match.world, thought.action)
+            choice = match.in_words(thought.choice, self.words.language)
             speak(self.console, Text.assemble((number, FAINT), bar, ("░" * (BAR - share), FAINT), chances, (choice, STRONG)))
 
     # --- the end -------------------------------------------------------------------------------------------------------
@@ -386,15 +365,15 @@ class Table:
         seat = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         clear(console)
         self.board.show(console, match.view(ABOVE), words, self.names)
-        mine = [k for k, moment in enumerate(match.moments) if moment.seat == seat]
-        self._print_story(seat, mine[-1] if mine else len(match.moments) - 1)
+        mine = [k for k, step in enumerate(match.history()) if step.seat == seat]
+        self._print_story(seat, mine[-1] if mine else -1)
         speak(console, result(match, words, self.names))
         speak(console, words.say("common-seed", seed=match.seed.hex()), FAINT)
         if save is None:
             speak(console, words.say("common-not-saved"))
             return
         try:
-            save.write_bytes(log.write(match.log()))
+            save.write_bytes(write_log(match.log()))
         except OSError as error:
             raise Refusal(f"{save}: the game could not be saved: {error.strerror}") from None
         speak(console, words.say("common-saved", file=str(save)))

@@ -11,10 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from ghostlight.core.errors import Refusal
-from ghostlight.core.events import ABOVE
-from ghostlight.core.match import Match
-from ghostlight.words import Words
+from ghostlight import ABOVE, Match, Refusal, Words
 
 from .boards import board_of
 from .look import FAINT, STRONG, clear, own_terminal, plain_name, speak
@@ -57,16 +54,15 @@ def replay(
 
 def account(match: Match, viewer: int, at: int | None = None) -> dict[str, Any]:
     """Every view of the game (or only that after one moment), and what was told, for programs."""
-    moments = range(len(match.moments)) if at is None else (at,)
+    history = match.history()
     steps = []
-    for k in moments:
-        moment = match.moments[k]
+    for k in range(len(history)) if at is None else (at,):
         steps.append(
             {
-                "n": moment.n,
-                "seat": moment.seat,
-                "action": None if moment.action is None else match.write_action(moment.action),
-                "told": [match.write_happening(each) for each in match.happenings_for(viewer, k)],
+                "n": history[k].step,
+                "seat": history[k].seat,
+                "action": history[k].choice,
+                "told": [str(each) for each in match.events(viewer, k)],
                 "view": msgspec.to_builtins(match.view(viewer, k)),
             }
         )
@@ -74,11 +70,12 @@ def account(match: Match, viewer: int, at: int | None = None) -> dict[str, Any]:
 
 
 def _moment(match: Match, step: int) -> int:
-    """The place of that step among the moments: what was taken back is not there any more."""
-    for k, moment in enumerate(match.moments):
-        if moment.n == step:
+    """The place of that step in the history: what was taken back is not there any more."""
+    history = match.history()
+    for k, each in enumerate(history):
+        if each.step == step:
             return k
-    last = match.moments[-1].n
+    last = history[-1].step
     taken_back = 0 <= step <= last
     raise Refusal(f"step {step}: " + ("it was taken back" if taken_back else f"this game has steps 0 to {last}"))
 
@@ -92,11 +89,12 @@ class Browser:
         self.words = words
         self.console = console
         self.board = board_of(match.game)
+        self.steps = [each.step for each in match.history()]
         self.names = [plain_name(each.name) or words.say("common-player", seat=k + 1) for k, each in enumerate(match.seats)]
 
     def browse(self, at: int) -> None:
         """Step by keys until `q`."""
-        last = len(self.match.moments) - 1
+        last = len(self.steps) - 1
         while True:
             clear(self.console)
             self.show(at)
@@ -107,9 +105,7 @@ class Browser:
                 case "p" | "\x1b[D" | "\x1b[A":
                     at = max(at - 1, 0)
                 case "g":
-                    at = self._ask(
-                        "common-replay-go", lambda step: _moment(self.match, step), at, last=self.match.moments[-1].n
-                    )
+                    at = self._ask("common-replay-go", lambda step: _moment(self.match, step), at, last=self.steps[-1])
                 case "s":
                     self.viewer = self._ask("common-replay-sit", self._seat, self.viewer, seats=len(self.match.seats))
                 case "a":
@@ -123,28 +119,28 @@ class Browser:
         self.board.show(console, match.view(self.viewer, at), self.words, self.names)
         told: list[tuple[int, Text]] = []
         for k in range(at, -1, -1):
-            told = [(k, each) for each in sentences(match, self.words, self.names, self.viewer, k)] + told
+            told = [(k, each) for each in sentences(match, self.words, self.names, self.viewer, k, you=False)] + told
             if len(told) >= TOLD:
                 break
         for k, sentence in told[-TOLD:]:
             speak(console, self._numbered(k, sentence, now=k == at))
-        if at == len(match.moments) - 1:
+        if at == len(self.steps) - 1:
             speak(console, result(match, self.words, self.names))
         speak(console, self._where(at))
 
     def tell_whole_story(self) -> None:
-        for at in range(len(self.match.moments)):
-            for sentence in sentences(self.match, self.words, self.names, self.viewer, at):
+        for at in range(len(self.steps)):
+            for sentence in sentences(self.match, self.words, self.names, self.viewer, at, you=False):
                 speak(self.console, self._numbered(at, sentence, now=False))
         self.board.show(self.console, self.match.view(self.viewer), self.words, self.names)
         speak(self.console, result(self.match, self.words, self.names))
 
     def _numbered(self, at: int, sentence: Text, now: bool) -> Text:
-        return Text.assemble((f"{self.match.moments[at].n:4}  ", FAINT), (sentence.plain, STRONG if now else sentence.style))
+        return Text.assemble((f"{self.steps[at]:4}  ", FAINT), (sentence.plain, STRONG if now else sentence.style))
 
     def _where(self, at: int) -> Text:
-        say, match = self.words.say, self.match
-        step = say("common-replay-step", n=match.moments[at].n, last=match.moments[-1].n)
+        say = self.words.say
+        step = say("common-replay-step", n=self.steps[at], last=self.steps[-1])
         above = self.viewer == ABOVE
         from_where = say("common-replay-above") if above else say("common-replay-seat", name=self.names[self.viewer])
         return Text(f"{step} · {from_where}", STRONG)

@@ -6,22 +6,19 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ghostlight.core.events import SPECTATOR
-from ghostlight.core.match import Match
-from ghostlight.words import Words
+from ghostlight import Match, Words
 
 from .look import SECRET, STRONG
 
 
-def sentences(match: Match, words: Words, names: Sequence[str], seat: int, at: int, you: int | None = None) -> list[Text]:
-    """What this seat was told at moment `at`, in words; its secrets lean."""
-    happenings = match.happenings_for(seat, at)
-    style = SECRET if any(not each.reaches(SPECTATOR) for each in happenings) else ""
-    return [Text(each, style) for each in words.tell_all(match.game, match.world, happenings, names, you)]
+def sentences(match: Match, words: Words, names: Sequence[str], seat: int, at: int, you: bool = True) -> list[Text]:
+    """What this seat was told at place `at` of the history, in words; its secrets lean."""
+    style = "" if all(event.public for event in match.events(seat, at)) else SECRET
+    return [Text(each, style) for each in match.story(seat, words.language, at, you=you, names=names)]
 
 
 def result(match: Match, words: Words, names: Sequence[str]) -> Text:
     """Who won."""
     winners = match.winners()
-    points = match.points()[winners[0]]
+    points = match.scores()[winners[0]]
     return Text(words.say("common-won", count=len(winners), names=", ".join(names[k] for k in winners), points=points), STRONG)

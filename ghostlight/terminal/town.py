@@ -15,10 +15,10 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
+from ghostlight import Words
 from ghostlight.games.town.state import ACTIONS, Action
 from ghostlight.games.town.text.notation import VERBS
 from ghostlight.games.town.view import Building, CardView, Player, View
-from ghostlight.words import Words
 
 from .boards import Board
 from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, fit, stack, wrapped

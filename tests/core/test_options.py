@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from typing import Any
 
 import pytest
@@ -20,8 +21,6 @@ from ghostlight.core.options import (
     Text,
     Whole,
     read_options,
-    read_pairs,
-    read_toml,
 )
 from tests.core.lantern import check_prizes
 from tests.core.refusals import unless_refused
@@ -147,7 +146,7 @@ def test_data_is_what_a_log_can_keep() -> None:
     deep: Any = 7
     for _ in range(2000):
         deep = [deep]
-    when = read_toml(b"map = [2001-01-01]", "x.toml")["map"]
+    when = tomllib.loads("map = [2001-01-01]")["map"]
     for odd in ([float("inf")], [1.5], when, {"a": [b"x"]}, {"a": {"b": when}}, deep, [2**63], [None], {7: 7}):
         with pytest.raises(BadOption, match="option map: only words, whole numbers"):
             loose.read(odd)
@@ -191,15 +190,6 @@ def test_an_option_is_for_every_day_only_where_it_says_so() -> None:
     assert [option.key for option in KNOWN if option.everyday] == ["deck"]
 
 
-def test_pairs_as_the_command_line_gives_them() -> None:
-    assert read_pairs(["goal=5", "pace=fast", "title=a=b", "empty="]) == {
-        "goal": "5",
-        "pace": "fast",
-        "title": "a=b",
-        "empty": "",
-    }
-
-
 def test_a_text_is_a_word_or_what_a_file_holds() -> None:
     own = "A lantern\nin the night\n"
     assert read_options("lantern", (VERSE,), {}) == {"verse": "short"}
@@ -222,37 +212,3 @@ def test_a_text_is_a_word_or_what_a_file_holds() -> None:
 def test_a_text_that_is_no_word_no_file_or_not_of_the_format_is_refused(value: Any, why: str) -> None:
     with pytest.raises(BadOption, match=f"option verse: .*{why}"):
         VERSE.read(value)
-
-
-@pytest.mark.parametrize("pair", ["goal", "", "=5"])
-def test_a_pair_without_key_or_equals_sign_is_refused(pair: str) -> None:
-    with pytest.raises(BadOption, match="write key=value"):
-        read_pairs([pair])
-
-
-def test_a_file_has_its_keys_at_the_top() -> None:
-    text = b'goal = 5\ndice = [6, 10]\ndeck = "low"\n[prizes]\n7 = 5\n'
-    given_options = read_toml(text, "night.toml")
-    assert read_options("lantern", KNOWN, given_options) == {
-        "goal": 5,
-        "pace": "slow",
-        "starter": "random",
-        "dice": [6, 10],
-        "deck": "low",
-        "prizes": {"7": 5},
-    }
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        (b"goal = 5\npace = \n", r"night.toml: not TOML: .*line 2"),
-        (b"goal = 5\ngoal = 6\n", r"night.toml: not TOML: .*line 2"),
-        (b"goal = 5\n\npace = '\xff'", "night.toml: line 3: this is not UTF-8 text"),
-        (b"goal = " + b"[" * 5000, "night.toml: not TOML"),
-        (b"goal = " + b"9" * 5000, "night.toml: not TOML"),
-    ],
-)
-def test_a_file_that_is_no_toml_is_refused_with_its_name_and_the_line(text: bytes, said: str) -> None:
-    with pytest.raises(BadOption, match=said):
-        read_toml(text, "night.toml")

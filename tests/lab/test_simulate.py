@@ -7,10 +7,9 @@ import numpy as np
 import pytest
 from scipy.stats import binomtest
 
-from ghostlight.bots import read_bot
+from ghostlight.bots import bouts, read_bot
 from ghostlight.core.errors import Refusal
 from ghostlight.games import load
-from ghostlight.lab import simulate as lab
 from ghostlight.lab.simulate import simulate, wilson
 
 GRAVEYARD = load("graveyard")
@@ -62,23 +61,23 @@ def test_bots_change_seats_unless_fixed():
 
 def test_one_decision_at_a_time_is_the_same_game_as_the_compiled_loop():
     """The loop for bots that think in Python plays what the compiled loop plays, game for game."""
-    kinds = np.array([lab.RANDOM, lab.GREEDY, lab.RANDOM])
-    compiled, stepped = lab.Tally.many(1), lab.Tally.many(1)
+    kinds = np.array([bouts.RANDOM, bouts.GREEDY, bouts.RANDOM])
+    compiled, stepped = bouts.Sums.many(1), bouts.Sums.many(1)
     desks = GRAVEYARD.desks(3)
-    lab._play_games(desks, compiled, kinds, np.uint64(3), 0, 30, False)
+    bouts._play_games(desks, compiled, kinds, np.uint64(3), 0, 30, False)
     bots = [read_bot("random"), read_bot("greedy"), read_bot("random")]
     for game in range(30):
-        lab._play_one(GRAVEYARD, GRAVEYARD.desks(3), stepped, kinds, bots, 3, game, False)
+        bouts._play_one(GRAVEYARD, GRAVEYARD.desks(3), stepped, kinds, bots, 3, game, False)
     assert compiled.tobytes() == stepped.tobytes()
 
 
 def test_random_games_take_the_fast_loop_without_becoming_others():
     """Two random bots are played by `play_out`; decision by decision the same games come out."""
-    kinds = np.array([lab.RANDOM, lab.RANDOM])
-    fast, slow = lab.Tally.many(1), lab.Tally.many(1)
-    lab._play_games(GRAVEYARD.desks(2), fast, kinds, np.uint64(3), 0, 50, False)
+    kinds = np.array([bouts.RANDOM, bouts.RANDOM])
+    fast, slow = bouts.Sums.many(1), bouts.Sums.many(1)
+    bouts._play_games(GRAVEYARD.desks(2), fast, kinds, np.uint64(3), 0, 50, False)
     for game in range(50):
-        lab._play_one(GRAVEYARD, GRAVEYARD.desks(2), slow, kinds, [read_bot("random")] * 2, 3, game, False)
+        bouts._play_one(GRAVEYARD, GRAVEYARD.desks(2), slow, kinds, [read_bot("random")] * 2, 3, game, False)
     assert fast.tobytes() == slow.tobytes()
 
 

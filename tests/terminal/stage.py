@@ -10,6 +10,7 @@ from functools import cache
 import numpy as np
 from rich.console import Console
 
+from ghostlight import Match as PublicMatch
 from ghostlight.core import engine
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
@@ -22,6 +23,8 @@ NAMES = ("Ana", "Ben", "Eva", "Kei")
 
 
 words_in = cache(Words)
+public = PublicMatch._around
+"""A match as the terminal handles it; the tests keep the whole of it in their hands."""
 
 
 def paper(width=80, **how):
@@ -95,7 +98,7 @@ def twin(match, seat):
 def sit_down(match, language="en", **how):
     """Play on at the keyboard until nothing more is typed or the game is over; all that was shown."""
     console = paper(**how)
-    table = Table(match, words_in(language), console)
+    table = Table(public(match), words_in(language), console)
     try:
         table.run()
         table.close(None)

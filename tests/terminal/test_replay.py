@@ -16,7 +16,7 @@ from ghostlight.core.match import fold
 from ghostlight.terminal.replay import replay
 from ghostlight.words import LANGUAGES
 
-from .stage import GAME, finished, new_match, paper, typed, wander, words_in, written
+from .stage import GAME, finished, new_match, paper, public, typed, wander, words_in, written
 
 EN = words_in("en")
 
@@ -38,7 +38,7 @@ def private_steps(match):
 def printed(match, monkeypatch, *args, **how):
     typed(monkeypatch)
     console = paper()
-    replay(match, *args, console=console, **how)
+    replay(public(match), *args, console=console, **how)
     return written(console)
 
 
@@ -95,7 +95,7 @@ def test_a_running_game_is_never_seen_from_above():
         with pytest.raises(Refusal, match="once it is over"):
             look(ABOVE)
     with pytest.raises(Refusal, match="not over"):
-        replay(match, console=paper())
+        replay(public(match), console=paper())
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def browse(match, monkeypatch, keys, *lines, **how):
     typed(monkeypatch, *lines, tty=True)
     monkeypatch.setattr(click, "getchar", lambda: next(pressed))
     console = paper(force_terminal=True, color_system=None, _environ={"TERM": "xterm"})
-    replay(match, console=console, **how)
+    replay(public(match), console=console, **how)
     return [line for line in written(console).split("\n") if line.startswith("Step ") and " of " in line]
 
 
@@ -177,7 +177,7 @@ def test_the_end_of_the_keyboard_ends_the_replay(match, monkeypatch):
     typed(monkeypatch, tty=True)
     monkeypatch.setattr(click, "getchar", no_more)
     console = paper(force_terminal=True, _environ={"TERM": "xterm"})
-    replay(match, console=console)
+    replay(public(match), console=console)
     assert "Step 0 of" in written(console)
 
 

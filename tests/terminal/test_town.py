@@ -22,7 +22,7 @@ from ghostlight.terminal.replay import replay
 from ghostlight.terminal.town import COLOURS, FULL, WIDE, explain, label, paint, paint_briefly
 from ghostlight.words import LANGUAGES
 
-from .stage import NAMES, paper, sit_down, typed, wander, words_in, written, written_options
+from .stage import NAMES, paper, public, sit_down, typed, wander, words_in, written, written_options
 
 TOWN = load("town")
 EN = words_in("en")
@@ -461,7 +461,7 @@ def test_in_master_there_are_only_actions_and_buildings_to_explain():
 def test_a_finished_game_can_be_gone_through_again():
     match = wander(new_match(options={"round_limit": 2}), 10_000, random.Random(1))
     console = paper()
-    replay(match, step=5, console=console)
+    replay(public(match), step=5, console=console)
     shown = written(console)
     assert "╭─PO Police Station" in shown
     assert "Step 5 of" in shown

@@ -2,8 +2,7 @@
 
 from .form import NOTHING, Act, Expected, Fault, Imagined, Outcome, Scenario, ScenarioFile
 from .reading import check_clauses, read_file
-from .running import run, run_file, unread
-from .telling import complaint, exit_code, report
+from .running import run, run_file
 
 __all__ = [
     "NOTHING",
@@ -15,11 +14,7 @@ __all__ = [
     "Scenario",
     "ScenarioFile",
     "check_clauses",
-    "complaint",
-    "exit_code",
     "read_file",
-    "report",
     "run",
     "run_file",
-    "unread",
 ]

@@ -99,6 +99,11 @@ class Outcome(msgspec.Struct, kw_only=True):
     line: int | None = None
     faults: list[Fault] = []
 
+    @classmethod
+    def unread(cls, where: str, said: str) -> Outcome:
+        """The outcome of a file of which nothing could be read."""
+        return cls(title=None, file=where, faults=[Fault(said=said.removeprefix(f"{where}: "), unclear=True)])
+
     @property
     def result(self) -> Literal["holds", "differs", "unclear"]:
         if any(fault.unclear for fault in self.faults):

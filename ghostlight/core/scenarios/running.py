@@ -20,18 +20,13 @@ def run_file(text: str, where: str, load: Callable[[str], Game]) -> list[Outcome
         file, entries = read_entries(text, where)
         game = load(file.game)
     except Refusal as refusal:
-        return [unread(where, str(refusal))]
+        return [Outcome.unread(where, str(refusal))]
     outcomes = []
     for entry in entries:
         if entry.scenario is not None:
             entry.outcome.faults.extend(_play(game, file, entry.scenario, entry.lines))
         outcomes.append(entry.outcome)
     return outcomes
-
-
-def unread(where: str, said: str) -> Outcome:
-    """The outcome of a file of which nothing could be read."""
-    return Outcome(title=None, file=where, faults=[Fault(said=said.removeprefix(f"{where}: "), unclear=True)])
 
 
 def run(game: Game, file: ScenarioFile, scenario: Scenario) -> Outcome:

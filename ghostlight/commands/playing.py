@@ -1,0 +1,77 @@
+"""`play`, `replay`, `verify`: one game in the terminal, now or again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+import ghostlight
+
+from . import shared
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--seats",
+    default="human,search:1000",
+    show_default=True,
+    help="Who plays, in turn order: human, human:NAME, or a bot (random, greedy, search:1000, search:500ms).",
+)
+@shared.lang
+@shared.game_options
+@click.option("--seed", metavar="HEX", help="Play under this seed of 64 hexadecimal digits (default: a secret one).")
+@click.option("--save", type=click.Path(path_type=Path), help="Write the log of the finished game to this file.")
+def play(
+    game: str,
+    seats: str,
+    lang: str | None,
+    file: Path | None,
+    pairs: tuple[str, ...],
+    seed: str | None,
+    save: Path | None,
+    **texts: Path | None,
+) -> None:
+    """Play GAME in the terminal. `ghostlight games GAME` lists its options."""
+    from ghostlight.terminal.play import play as play_here  # noqa: PLC0415
+
+    chosen = ghostlight.load(game)
+    key = ghostlight.make_seed(seed)
+    options = shared.read_options(chosen, file, pairs, texts)
+    play_here(chosen, seats.split(","), ghostlight.pick_language(lang, os.environ), options, key, save=save)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Watch from this seat (default: from above, everything open).")
+@click.option("--step", type=int, help="Begin at this step.")
+@shared.lang
+@shared.as_json
+def replay(file: Path, seat: int | None, step: int | None, lang: str | None, as_json: bool) -> None:
+    """Watch the finished game in the log FILE again, step by step."""
+    from ghostlight.terminal.replay import replay as replay_here  # noqa: PLC0415
+
+    match = ghostlight.replay(_read_log(file))
+    language = ghostlight.pick_language(lang, os.environ)
+    replay_here(match, None if seat is None else seat - 1, step, language, as_json=as_json)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@shared.as_json
+def verify(file: Path, as_json: bool) -> int:
+    """Check that every shuffle and die of the game in the log FILE was as promised. Exit code 1: it was not."""
+    verdict = ghostlight.verify(_read_log(file))
+    if as_json:
+        shared.print_json(verdict)
+    elif verdict.fault:
+        click.echo(f"Not as promised. {shared.one_line(verdict.fault)}")
+    else:
+        click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
+    return 1 if verdict.fault else 0
+
+
+def _read_log(path: Path) -> ghostlight.Log:
+    return ghostlight.read_log(shared.read_file(path), str(path))
