@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ghostlight.core.compile import entry
-from ghostlight.games.keyhole import dancing, leaning, poses, settling, solids, spots
+from ghostlight.games.keyhole.hall import leaning, settling, solids, spots
 from ghostlight.games.keyhole.hall.solids import Lab
+from ghostlight.games.keyhole.rules import dancing, poses
 from ghostlight.games.keyhole.state import NOWHERE, Hall, Place, Side, Size, Why
 from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 

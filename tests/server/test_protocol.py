@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ghostlight.games.graveyard.view import View
-from ghostlight.games.keyhole import peep
+from ghostlight.games.keyhole.hall import peep
 from ghostlight.games.keyhole.hall.shapes import EYE_BACK, EYE_HIGH, UNIT
 from ghostlight.games.keyhole.tables import TABLES
 from ghostlight.server import messages, protocol

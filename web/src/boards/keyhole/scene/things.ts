@@ -59,9 +59,9 @@ export class Things {
       ...position.pieces.map((pose) => this.#putPiece(pose, moving)),
       ...position.ghosts.map((stand) => this.#putGhost(stand, moving)),
     ];
-    const pieces = new Set(position.pieces.map(({ name }) => name));
+    const pieces = new Set<string>(position.pieces.map(({ name }) => name));
     for (const name of [...this.#pieces.keys()]) if (!pieces.has(name)) this.#dropPiece(name);
-    const ghosts = new Set(position.ghosts.map(({ name }) => name));
+    const ghosts = new Set<string>(position.ghosts.map(({ name }) => name));
     for (const name of [...this.ghosts.keys()]) {
       if (!ghosts.has(name)) ends.push(this.#dropGhost(name, moving ? (leaving[name] ?? 'fade') : null));
     }
