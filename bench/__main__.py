@@ -19,7 +19,9 @@ from bench.peers.boardgame_io import BoardgameIo, Unavailable
 from bench.peers.open_spiel_game import OpenSpiel
 from bench.peers.petting_zoo_env import PettingZoo
 from bench.telling import Row, compared, finish, surroundings, timed
-from ghostlight.games.graveyard import GAME
+from ghostlight import load
+
+GAME = load("graveyard")
 
 PLAYERS, SEED = 2, 7
 Say = Callable[[str], None]

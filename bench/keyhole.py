@@ -22,12 +22,12 @@ from bench.measure import ROUNDS, Race, Work, race
 from bench.ours import Ours, compile_ahead, compiling, copies
 from bench.posing import list_menus, put_back, try_poses
 from bench.telling import Row, compared, finish, surroundings, timed
-from ghostlight.games.keyhole import GAME
-from ghostlight.games.keyhole.state import GHOSTS, PIECES
-from ghostlight.lab.simulate import simulate
-from tests.keyhole import oracle
-from tests.keyhole.compiled import GLIMPSE, PEEP, WHO, look_in
-from tests.keyhole.halls import random_halls, scratch_paper
+from ghostlight import load, simulate
+from tools.peeping import oracle
+from tools.peeping.compiled import GLIMPSE, PEEP, WHO, look_in
+from tools.peeping.halls import GHOSTS, PIECES, random_halls, scratch_paper
+
+GAME = load("keyhole")
 
 SEED, PLAYERS = 7, 2
 SCENES = 24

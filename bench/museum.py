@@ -14,7 +14,9 @@ from bench.measure import ROUNDS, Player, Race, Sample, Work, race
 from bench.ours import Ours, compile_ahead, copies, plain_decisions
 from bench.peers.python_museum import Museum
 from bench.telling import Row, compared, finish, surroundings
-from ghostlight.games.museum import GAME
+from ghostlight import load
+
+GAME = load("museum")
 
 SEED, PLAYERS = 7, 3
 LEAST = 100

@@ -24,14 +24,14 @@ from numba.extending import intrinsic
 
 from bench.measure import Sample, Work, race
 from bench.telling import Row, compared
+from ghostlight import Game, load, simulate
 from ghostlight.bots import search
 from ghostlight.core.chance import seed_stream
 from ghostlight.core.compile import entry
 from ghostlight.core.contract import OVER, play_on, score, setup
 from ghostlight.core.engine import deal, list_options, look, take
-from ghostlight.core.game import Game
-from ghostlight.games.graveyard import GAME
-from ghostlight.lab.simulate import simulate
+
+GAME = load("graveyard")
 
 PROMPT = "›".encode()
 PATIENCE = 300

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Request, sync_playwright
 from rich.console import Console
 
 from bench.telling import Row, finish, processor
-from tests.browser.stage import CHROMIUM, FLAGS, Server, Stage
+from bench.visiting import CHROMIUM, FLAGS, Visitor, serving
 
 ROUNDS, PORT = 5, 8765
 WEIGHT, FONTS, FIRST_MOVE, SECOND_START = 150, 90, 3, 6
@@ -34,9 +34,9 @@ def main(as_json: bool) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         second = [start_again(Path(folder)) for _ in range(ROUNDS)]
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        with Server(Path(folder) / "page.sqlite3", bot_pause=0.7) as server:
-            page, fonts = weigh(Stage(server, chromium))
-            moves = [first_move(server, chromium) for _ in range(ROUNDS)]
+        with serving(Path(folder) / "page.sqlite3") as address:
+            page, fonts = weigh(address, chromium)
+            moves = [first_move(address, chromium) for _ in range(ROUNDS)]
     rows = [
         row("first page without fonts, packed", "kB", page / 1000, WEIGHT, "HTML, scripts, styles and sprites"),
         row("fonts of the first page", "kB", fonts / 1000, FONTS, "Latin; Japanese loads when it is used"),
@@ -56,9 +56,9 @@ def spread(times: list[float]) -> str:
     return f"median of {len(times)}, {min(times):.2f} to {max(times):.2f}"
 
 
-def weigh(stage: Stage) -> tuple[int, int]:
+def weigh(address: str, chromium: Browser) -> tuple[int, int]:
     """Bytes of all that the front page loads, packed as the server sends it, and of the fonts."""
-    person, loads = stage.person(), dict[str, int]()
+    visitor, loads = Visitor(address, chromium), dict[str, int]()
 
     def note(request: Request) -> None:
         response = request.response()
@@ -66,28 +66,26 @@ def weigh(stage: Stage) -> tuple[int, int]:
             body = response.body()
             loads[request.url] = len(body) if request.url.endswith(FONT) else len(gzip.compress(body))
 
-    person.page.on("requestfinished", note)
-    person.goes_to("/")
-    person.page.wait_for_load_state("networkidle")
-    stage.clear()
+    visitor.page.on("requestfinished", note)
+    visitor.comes_in()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.leaves()
     fonts = sum(size for url, size in loads.items() if url.endswith(FONT))
     return sum(loads.values()) - fonts, fonts
 
 
-def first_move(server: Server, chromium: Browser) -> float:
+def first_move(address: str, chromium: Browser) -> float:
     """Seconds from asking for the front page to one's first move on disk, in a browser that has the page in its cache."""
-    stage = Stage(server, chromium)
-    person = stage.person()
-    person.goes_to("/")
-    person.page.wait_for_load_state("networkidle")
+    visitor = Visitor(address, chromium)
+    visitor.comes_in()
+    visitor.page.wait_for_load_state("networkidle")
     began = time.monotonic()
-    person.goes_to("/")
-    person.page.get_by_role("button", name="Play").first.click()
-    person.page.locator("dialog[open] button", has_text="Moth").click()
-    person.waits_for(person.choices, "my turn")
-    person.takes(person.choices()[0])
+    visitor.comes_in()
+    visitor.page.get_by_role("button", name="Play").first.click()
+    visitor.page.locator("dialog[open] button", has_text="Moth").click()
+    visitor.takes_the_first_choice()
     took = time.monotonic() - began
-    stage.clear()
+    visitor.leaves()
     return took
 
 

@@ -17,7 +17,9 @@ from rich.console import Console
 from bench.measure import ROUNDS, Work, race
 from bench.ours import Ours, compile_ahead, compiling, copies, first_prompt, plain_decisions
 from bench.telling import Row, compared, finish, surroundings, timed
-from ghostlight.games.town import GAME
+from ghostlight import load
+
+GAME = load("town")
 
 SEED, PLAYERS = 7, 2
 PLAIN_GAMES = 10

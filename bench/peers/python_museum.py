@@ -1,7 +1,7 @@
 """Museum's First Night between two humans and the Priest as an ordinary Python class, to measure the compiled rules against.
 
 It has every choice that this mission offers at a table with the usual options, so its games are as long as ours and end alike
-(tests/test_bench_peers.py). Left out is what cannot happen in it: other missions and their format, other tables, the guard,
+(bench/tests/test_peers.py). Left out is what cannot happen in it: other missions and their format, other tables, the guard,
 tzitzimitl, tasks, secrets, items that lie face down, the chess die instead of cards, events held in the hand, locks that events
 bring, a full toilet. Also left out is work that ours does besides: no events are told, no position can be copied or gone on
 from, and only what a choice may have changed is examined for objectives and victory. All of this makes it quicker.
@@ -17,8 +17,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, TypeVar
 
-from ghostlight.games.museum.map import BOARD, beside, floor_of, square_of
-from ghostlight.games.museum.state import Edge
+from ghostlight import load
 
 Option = tuple[Any, ...]
 Share = tuple[tuple[int, ...], int]
@@ -41,9 +40,16 @@ EVENTS = ["EV-01", "EV-03", "EV-05", "EV-06", "EV-07", "EV-09", "EV-10", "EV-11"
 # --- the board, worked out once ----------------------------------------------------------------------------------------
 
 
+TABLES = load("museum").tables
+
+
+def _square(name: str) -> int:
+    """`B-3`: the column's letter, then the row."""
+    return WIDTH * (ord(name[0]) - ord("A")) + int(name[2:]) - 1
+
+
 def _squares(names: str) -> list[int]:
-    squares = [square_of(name) for name in names.split()]
-    return [square for square in squares if square is not None]
+    return [_square(name) for name in names.split()]
 
 
 START, PRIEST_START, EXIT, KIT_AT, CHANEQUE_AT, LOCKED, LOCK_SIDE = _squares("B-3 K-6 A-2 D-8 G-4 G-15 F-15")
@@ -54,27 +60,36 @@ ITEMS = ["key", "macuahuitl", "hammer", "amulet", "rue", "first_aid", "pistol", 
 FLOOR_SPAWNS = _squares("G-4 F-12 M-12 N-4")
 BELL_AT = FLOOR_SPAWNS[1]
 
-AREA = BOARD.area
-KINDS = [BOARD.areas[area].kind for area in AREA]
+AREA = TABLES["AREA"]
+KINDS = [TABLES["AREAS"][area]["kind"] for area in AREA]
+FLOORS = [TABLES["AREAS"][area]["floor"] for area in AREA]
+WALL_OR_NOT = TABLES["EDGES"]  # by square, a letter a side: wall, open, door, stairs, lift
 ROOM = [area if kind == "room" else None for area, kind in zip(AREA, KINDS, strict=True)]
 ROOMS = [
-    [square for square in range(SQUARES) if ROOM[square] == k] for k, area in enumerate(BOARD.areas) if area.kind == "room"
+    [square for square in range(SQUARES) if ROOM[square] == k]
+    for k, area in enumerate(TABLES["AREAS"])
+    if area["kind"] == "room"
 ]
 RECEPTION = frozenset(next(room for room in ROOMS if START in room))
 TOILETS = frozenset(square for square in range(SQUARES) if KINDS[square] == "toilet")
-LIFTS = frozenset(BOARD.lifts)
-MACHINES = [square for square, feature in BOARD.features.items() if feature == "vending machine"]
-_DOORS = {frozenset(pair): door for door, pair in BOARD.doors.items()}
+LIFTS = [_square(name) for name, feature in TABLES["FEATURES"].items() if feature == "lift"]
+MACHINES = [_square(name) for name, feature in TABLES["FEATURES"].items() if feature == "machine"]
+_DOORS = {frozenset(map(_square, door["squares"])): number for number, door in enumerate(TABLES["DOORS"], 1)}
 INNER = [[square for square in room if any(square in pair for pair in _DOORS)] for room in ROOMS]
 FIRST_LOCK = {_DOORS[frozenset((LOCKED, LOCK_SIDE))]: LOCK_SIDE}
+
+
+def _beside(square: int, direction: int) -> int:
+    """The neighbour to the north, east, south or west, where there is one."""
+    return square + (1, WIDTH, -1, -WIDTH)[direction]
 
 
 def _ways(square: int) -> list[Option]:
     """The steps from a square in direction order, each as an option: to which square, and through which door (0: none)."""
     ways: list[Option] = []
-    for direction, edge in enumerate(BOARD.edge[square]):
-        if edge in (Edge.OPEN, Edge.DOOR, Edge.STAIRS):
-            to = beside(square, direction)
+    for direction, edge in enumerate(WALL_OR_NOT[square]):
+        if edge in "ODS":
+            to = _beside(square, direction)
             ways.append(("step", to, _DOORS.get(frozenset((square, to)), 0)))
     return ways
 
@@ -86,8 +101,8 @@ def _line_of_fire(square: int) -> frozenset[int]:
     found: set[int] = set()
     for direction in range(4 if KINDS[square] == "corridor" else 0):
         at = square
-        while BOARD.edge[at][direction] == Edge.OPEN:
-            at = beside(at, direction)
+        while WALL_OR_NOT[at][direction] == "O":
+            at = _beside(at, direction)
             found.add(at)
     return frozenset(found)
 
@@ -107,7 +122,7 @@ def _rays(square: int, ways: Sequence[tuple[int, int]], farthest: int) -> list[l
 
 
 WAYS = [_ways(square) for square in range(SQUARES)]
-REACH = [{to: door for _, to, door in WAYS[square] if floor_of(to) == floor_of(square)} for square in range(SQUARES)]
+REACH = [{to: door for _, to, door in WAYS[square] if FLOORS[to] == FLOORS[square]} for square in range(SQUARES)]
 LINE = [_line_of_fire(square) for square in range(SQUARES)]
 _STRAIGHT, _DIAGONAL = [(0, 1), (1, 0), (0, -1), (-1, 0)], [(1, 1), (1, -1), (-1, -1), (-1, 1)]
 _JUMPS = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)]
@@ -776,7 +791,7 @@ class Museum:
             to for _, to, door in WAYS[square] if door not in self.locks and to not in TOILETS and AREA[to] not in self.rued
         ]
         if square in LIFTS and "lifts_off" not in self.modifiers:
-            found += [lift for lift in BOARD.lifts if lift != square]
+            found += [lift for lift in LIFTS if lift != square]
         return found
 
     def distances(self, start: int, wanted: set[int]) -> dict[int, int]:

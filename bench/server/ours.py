@@ -15,9 +15,7 @@ from typing import Any
 import msgspec
 
 from bench.ours import COMMAND
-from ghostlight import __version__
-from ghostlight.core.fairness import SEED_BYTES
-from ghostlight.games.graveyard import GAME
+from ghostlight import __version__, load, make_seed
 from ghostlight.server.migrate import migrate
 from ghostlight.server.news import card
 from ghostlight.server.rooms import House
@@ -28,6 +26,8 @@ from ghostlight.table.terms import Terms
 
 from .load import Pair, Place, Player
 from .processes import HOST, Server, free_port, running
+
+GAME = load("graveyard")
 
 NAMES = ("Ada", "Bo")
 
@@ -126,7 +126,7 @@ def finished_table(actions: int, chance: Random) -> list[records.AnyRecord]:
     terms = Terms(game=GAME.name, name="Table", seats=2, options={"stall_limit": 200})
     while True:
         told: list[records.AnyRecord] = [
-            records.Made(at=0, terms=terms, host=NAMES[0], seed=chance.randbytes(SEED_BYTES).hex(), program=__version__),
+            records.Made(at=0, terms=terms, host=NAMES[0], seed=make_seed(chance.getrandbits(256)).hex(), program=__version__),
             *(records.Sat(at=0, seat=seat, person=name, name=name, nonce="") for seat, name in enumerate(NAMES)),
             records.Began(at=0),
         ]

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 from ghostlight.core.compile import JIT
 from ghostlight.games.keyhole.state import GHOSTS, TEAM, Place, Side
 from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
-from tests.keyhole.halls import VECTORS, Vector, door_of, game_looks, random_halls
+from tools.peeping.halls import VECTORS, Vector, door_of, game_looks, random_halls
 
 WEB = Path(__file__).parents[2] / "web"
 CONFIG = Path(__file__).with_name("keyhole_view.config.mjs")

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ghostlight.core.compile import JIT
-from tests.keyhole import oracle
-from tests.keyhole.halls import VECTORS, Vector, door_of, game_looks, random_halls
+from tools.peeping import oracle
+from tools.peeping.halls import VECTORS, Vector, door_of, game_looks, random_halls
 
 HALLS = 500 if JIT else 3
 LITTLE = 3

@@ -12,9 +12,9 @@ import pytest
 
 from ghostlight.core.compile import JIT
 from ghostlight.games.keyhole.state import Posture
-from tests.keyhole import oracle
-from tests.keyhole.compiled import GLIMPSE, PEEP, WHO
-from tests.keyhole.halls import VECTORS, Vector, door_of, empty_halls, game_looks, place_ghost, place_piece, random_halls
+from tools.peeping import oracle
+from tools.peeping.compiled import GLIMPSE, PEEP, WHO
+from tools.peeping.halls import VECTORS, Vector, door_of, empty_halls, game_looks, place_ghost, place_piece, random_halls
 
 ROWS = [pytest.param(vector, door, id=f"{vector.name} {door}") for vector in VECTORS for door in vector.doors]
 CLOSE = 3

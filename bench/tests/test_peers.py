@@ -22,11 +22,11 @@ import pytest
 from bench.measure import SAME, Sample, difference
 from bench.peers import in_c, python_museum
 from bench.peers.python_graveyard import MOVE, Graveyard
+from ghostlight import Result, load, simulate
 from ghostlight.core.contract import OVER
 from ghostlight.core.engine import count_points, deal, list_options, take
-from ghostlight.games.graveyard import GAME
-from ghostlight.games.museum import GAME as MUSEUM
-from ghostlight.lab.simulate import Result, simulate
+
+GAME, MUSEUM = load("graveyard"), load("museum")
 
 GAMES = 20_000
 T = TypeVar("T")

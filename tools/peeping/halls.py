@@ -10,7 +10,7 @@ import numpy as np
 
 from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.state import CELLS, GHOSTS, GRID, NOWHERE, PIECES, TEAM, Hall, Piece, Place, Posture, Side
-from tests.keyhole.compiled import PEEP, furnish, look_in
+from tools.peeping.compiled import PEEP, furnish, look_in
 
 FIRST_OF_SIZE = {"S": 0, "M": 4, "L": 6}
 PIECE = re.compile(r"(\w+) \((\d+),(\d+),(\d+),(\d+),(\d+)\)(?: z (\d+))?(?: t (\d+))?")

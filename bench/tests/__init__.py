@@ -1,0 +1,1 @@
+"""Tests of the bench: its peers play the same games."""
