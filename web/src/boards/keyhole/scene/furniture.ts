@@ -10,6 +10,7 @@ import {
   type Object3D,
 } from 'three';
 import { Builder } from './build';
+import { UNIT } from '../../../generated/keyhole-tables';
 import type { PieceName } from './hall';
 import { painted, type Brush } from './paint';
 import { BOXES } from './shapes';
@@ -54,7 +55,11 @@ export function pieceGeometry(name: PieceName): BufferGeometry {
       });
     });
     for (const [x, y, z, r] of KNOBS[name] ?? []) {
-      builder.box([x / 64, y / 64, z / 64, r / 64, r / 128, r / 64], { colour: KNOB, round: r / 100, steps: 2 });
+      builder.box([x / UNIT, y / UNIT, z / UNIT, r / UNIT, r / UNIT / 2, r / UNIT], {
+        colour: KNOB,
+        round: r / 100,
+        steps: 2,
+      });
     }
     geometries.set(name, (found = builder.geometry()));
   }
@@ -98,7 +103,7 @@ export function pieceModel(name: PieceName, textures: Textures): PieceModel {
   const materials = [body.material];
   for (const picture of PICTURES[name]) {
     const plate = new Mesh(
-      new PlaneGeometry(picture.w / 64, picture.h / 64),
+      new PlaneGeometry(picture.w / UNIT, picture.h / UNIT),
       new MeshLambertMaterial({
         map: painted(512, Math.round((512 * picture.h) / picture.w), picture.draw),
         transparent: true,
@@ -126,7 +131,7 @@ interface Picture {
 }
 
 function turn(plate: Object3D, { at, faces }: Picture): void {
-  plate.position.set(at[0] / 64, at[1] / 64, at[2] / 64);
+  plate.position.set(at[0] / UNIT, at[1] / UNIT, at[2] / UNIT);
   if (faces === 'front') plate.rotation.set(-Math.PI / 2, 0, Math.PI);
   else if (faces === 'back') plate.rotation.set(Math.PI / 2, 0, 0);
   else plate.rotation.set(0, 0, Math.PI);

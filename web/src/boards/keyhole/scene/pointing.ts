@@ -1,5 +1,6 @@
 // Between the page and the hall: where a point of the hall is drawn, and what a pointer on the page means there.
 import { Plane, Ray, Vector3, type PerspectiveCamera } from 'three';
+import { PLACES, UNIT } from '../../../generated/keyhole-tables';
 import type { Dot, Marks, Pick, Position, Side } from './hall';
 import { doorstepAt, ghostUnder, pieceUnder, wallUnder } from './picking';
 import { cellAt, spotPoint } from './pose';
@@ -25,8 +26,11 @@ export class Pointing {
   }
 
   floorAt(clientX: number, clientY: number, height = 0): { x: number; y: number } | null {
-    const at = this.#ray(clientX, clientY).intersectPlane(new Plane(new Vector3(0, 0, 1), -height / 64), new Vector3());
-    return at && { x: at.x * 32, y: at.y * 32 };
+    const at = this.#ray(clientX, clientY).intersectPlane(
+      new Plane(new Vector3(0, 0, 1), -height / UNIT),
+      new Vector3(),
+    );
+    return at && { x: at.x * PLACES, y: at.y * PLACES };
   }
 
   /** `walls`: the sides whose walls stand before the viewer's eyes. */
@@ -34,11 +38,11 @@ export class Pointing {
     const ray = this.#ray(clientX, clientY);
     const { choosable = [], movable = [] } = marks;
     const floor = this.floorAt(clientX, clientY);
-    const cell = floor && cellAt(floor.x / 32, floor.y / 32);
+    const cell = floor && cellAt(floor.x / PLACES, floor.y / PLACES);
     const spot = this.#spotNear(clientX, clientY, marks);
     const ghost = ghostUnder(ray, position.ghosts);
     const piece = pieceUnder(ray, position.pieces);
-    const door = wallUnder(ray, walls) ?? (floor && !cell ? doorstepAt(floor.x / 32, floor.y / 32) : null);
+    const door = wallUnder(ray, walls) ?? (floor && !cell ? doorstepAt(floor.x / PLACES, floor.y / PLACES) : null);
     // what can be chosen goes before what merely stands in front of it
     const hidden = ghost && piece && piece.far < ghost.far;
     const ghostFirst = ghost && (!hidden || (choosable.includes(ghost.name) && !movable.includes(piece.name)));

@@ -1,4 +1,5 @@
 // The hall on a canvas: takes what the board says to whoever does it, and puts each frame together.
+import { PLACES } from '../../../generated/keyhole-tables';
 import { Vector3, type PerspectiveCamera } from 'three';
 import { axes, poseOf, topness, Viewer } from './camera';
 import { Easel } from './easel';
@@ -107,7 +108,7 @@ export class Stage implements HallScene {
       this.#peep.zoom(factor);
     } else {
       const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
-      this.#viewer.zoom(factor, towards && new Vector3(towards.x / 32, towards.y / 32, 0));
+      this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
     }
     this.#easel.wake();
   }
