@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from .core.errors import Refusal
 
@@ -50,7 +51,14 @@ class Messages:
 
     def format(self, message: str, arguments: Mapping[str, str | int]) -> str:
         """The same; the names of arguments may have hyphens."""
-        text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, arguments)
+        counted = {name: self._counted(value) for name, value in arguments.items()}
+        text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, counted)
         if faults:
             raise KeyError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
+
+    def _counted(self, value: str | int) -> Any:
+        """Spanish parts thousands from five digits on: browsers know it, Babel does not."""
+        if isinstance(value, int) and self.language == "es" and abs(value) < 10_000:
+            return fluent_number(value, useGrouping=False)
+        return value

@@ -1,53 +1,98 @@
-// The browser's words say what the server's say: the same sentences as in tests/test_words.py.
+// The browser's words say what the server's say: every message of every game, as Python says it (tests/sentences/vectors.py).
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Happening, LANGUAGES, pickLanguage, say, words } from './words.svelte';
+import { called } from './boards/museum/labels';
+import type { View } from './generated/museum';
+import { LANGUAGES, pickLanguage, say, words, type Arguments, type Happening } from './words.svelte';
 
-const ANA_AND_BEN = ['Ana', 'Ben'];
+type Said = [en: string, es: string, ja: string];
+type Told = [
+  events: [name: string, fields: Happening['fields']][],
+  you: number | null,
+  ...sentences: [string[], string[], string[]],
+];
+type Game = {
+  /** What people call what a field names by a word, where that differs. */
+  called: Record<string, Record<string, string>>;
+  events: Record<string, Told[]>;
+  choices: Record<string, [action: string, ...Said][]>;
+  /** Told by their digests. */
+  messages: Record<string, [args: Arguments, ...Said][]>;
+};
+type Vectors = {
+  people: string[];
+  mission: Pick<View['mission'], 'items' | 'deck'> & Pick<View, 'objectives' | 'secrets'>;
+  games: Record<string, Game>;
+};
+const { people, mission, games }: Vectors = JSON.parse(
+  readFileSync(new URL('./generated/sentences.json', import.meta.url), 'utf8'),
+);
+const GAMES = Object.entries(games);
+
+beforeAll(async () => {
+  for (const [name] of GAMES) await words.need(name);
+  // Messages refer to others of any room.
+  await words.need('mission');
+});
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+describe.each(LANGUAGES.map((language, k) => [language, k] as const))('in %s', (language, k) => {
+  beforeAll(() => words.use(language));
+
+  describe.each(GAMES)('%s', (name, game) => {
+    const naming = (field: string, word: string) => game.called[field]?.[word] ?? word;
+
+    test('what happened', () => {
+      for (const [message, rows] of Object.entries(game.events)) {
+        for (const [events, you, ...sentences] of rows) {
+          const told = events.map(([name, fields]) => ({ name, fields }));
+          expect(words.tellAll(name, told, people, you, naming), message).toEqual(sentences[k]);
+        }
+      }
+    });
+
+    test('what can be chosen', () => {
+      for (const [message, rows] of Object.entries(game.choices)) {
+        for (const [action, ...said] of rows) expect(words.choice(name, action, naming), message).toBe(said[k]);
+      }
+    });
+
+    test('everything else', () => {
+      const different: string[] = [];
+      for (const [message, rows] of Object.entries(game.messages)) {
+        for (const [args, ...said] of rows) {
+          const sentence = say(message, args);
+          if (digest(sentence) !== said[k]) different.push(`${message} ${JSON.stringify(args)}: ${sentence}`);
+        }
+      }
+      expect(different).toEqual([]);
+    });
+  });
+});
+
+test('a mission’s own names are those that the server tells', () => {
+  const { items, deck, objectives, secrets } = mission;
+  const view = { mission: { items, deck }, objectives, secrets } as Partial<View> as View;
+  for (const [field, names] of Object.entries(games['museum']?.called ?? {})) {
+    for (const [word, name] of Object.entries(names)) expect(called(view, field, word)).toBe(name);
+  }
+});
+
 const OPENED: Happening[] = [
   { name: 'moved', fields: { seat: 0, start: 'out:N1', grave: 'D5' } },
   { name: 'turned', fields: { seat: 0, grave: 'D5', front: 'zombie' } },
   { name: 'claimed', fields: { seat: 0, grave: 'D5', points: 4 } },
 ];
-const LOOKED: Happening[] = [
-  { name: 'spent', fields: { seat: 1, grave: 'D4' } },
-  { name: 'inspected', fields: { seat: 1, grave: 'D2' } },
-];
-const LEARNED: Happening[] = [...LOOKED, { name: 'learned', fields: { seat: 1, grave: 'D2', front: 'ghost' } }];
-
-beforeAll(() => words.need('graveyard'));
-
-describe('events of one step are one sentence with the actor first', () => {
-  test.each([
-    [
-      'en',
-      'Ana moves to D5: a zombie, 4 points.',
-      'Ben spends the wisp at D4 and looks into D2.',
-      'You spend the wisp at D4 and look into D2: a ghost (only you know).',
-    ],
-    [
-      'es',
-      'Ana va a D5: un zombi, 4 puntos.',
-      'Ben gasta el fuego fatuo de D4 y mira D2.',
-      'Gastas el fuego fatuo de D4 y miras D2: un fantasma (solo lo sabes tú).',
-    ],
-    [
-      'ja',
-      'AnaはD5へ移動：ゾンビ、4点。',
-      'BenはD4の鬼火を使い、D2をのぞきました。',
-      'あなたはD4の鬼火を使い、D2をのぞきました：幽霊（知っているのはあなただけ）。',
-    ],
-  ] as const)('%s', async (language, opened, looked, learned) => {
-    await words.use(language);
-    expect(words.tellAll('graveyard', OPENED, ANA_AND_BEN, 1)).toEqual([opened]);
-    expect(words.tellAll('graveyard', LOOKED, ANA_AND_BEN, 0)).toEqual([looked]);
-    expect(words.tellAll('graveyard', LEARNED, ANA_AND_BEN, 1)).toEqual([learned]);
-  });
-});
+const OPENED_IN_WORDS = 'Ana moves to D5: a zombie, 4 points.';
 
 test('what does not join is told one after the other', async () => {
   await words.use('en');
-  expect(words.tellAll('graveyard', [...OPENED, { name: 'all_open', fields: {} }], ANA_AND_BEN)).toEqual([
-    'Ana moves to D5: a zombie, 4 points.',
+  expect(words.tellAll('graveyard', [...OPENED, { name: 'all_open', fields: {} }], people)).toEqual([
+    OPENED_IN_WORDS,
     'The last grave is open: the game is over.',
   ]);
 });
@@ -56,55 +101,7 @@ test('an event without a sentence is not told and parts no others', async () => 
   await words.use('en');
   const silent: Happening = { name: 'stands', fields: { grave: 'D1' } };
   const [moved, ...rest] = OPENED as [Happening, ...Happening[]];
-  expect(words.tellAll('graveyard', [silent, moved, silent, ...rest, silent], ANA_AND_BEN)).toEqual([
-    'Ana moves to D5: a zombie, 4 points.',
-  ]);
-});
-
-test('a ghost is told by its owner, size and number, and what nobody did is nobody’s', async () => {
-  await words.need('keyhole');
-  await words.use('en');
-  const seen: Happening[] = [
-    { name: 'peep', fields: { side: 'S', door: 3 } },
-    { name: 'seen', fields: { ghost: 'AS1', direct: 385, mirrored: 0 } },
-    { name: 'stands', fields: { ghost: 'BL1', cell: 'D1', sx: 8, sy: 8, level: 0, posture: 'upright' } },
-    { name: 'seen', fields: { ghost: 'BL1', direct: 0, mirrored: 2 } },
-    { name: 'door', fields: { seat: -1, side: 'N', door: 3 } },
-  ];
-  expect(words.tellAll('keyhole', seen, ANA_AND_BEN, 1)).toEqual([
-    'The guest looks in through door 3 on the south side.',
-    'Ana’s small ghost 1 is seen.',
-    'Your large ghost is seen in the mirror.',
-    'The keyhole goes across to door 3 on the north side.',
-  ]);
-});
-
-test('one point is not one points', async () => {
-  const said: string[] = [];
-  for (const language of LANGUAGES) {
-    await words.use(language);
-    said.push(say('common-points', { points: 1 }));
-  }
-  expect(said).toEqual(['1 point', '1 punto', '1点']);
-});
-
-test('choices as words', async () => {
-  const said: string[] = [];
-  for (const language of LANGUAGES) {
-    await words.use(language);
-    said.push(words.choice('graveyard', 'move D3'));
-  }
-  expect(said).toEqual(['move to D3', 'ir a D3', 'D3へ移動']);
-});
-
-test('a choice has its fields by name', async () => {
-  await words.need('town');
-  await words.use('en');
-  expect(words.choice('town', 'to SC')).toContain('School');
-  expect(words.choice('town', 'occupy 1')).toContain('Long Shadow');
-  const both = words.choice('town', 'summon CH B');
-  expect(both).toContain('Church');
-  expect(both).toContain('blue');
+  expect(words.tellAll('graveyard', [silent, moved, silent, ...rest, silent], people)).toEqual([OPENED_IN_WORDS]);
 });
 
 test('a word that is missing, or lacks its argument, is an error and not a gap', async () => {

@@ -142,7 +142,7 @@ town-section =
        *[S4] section IV
     }
 town-other-section =
-    { $other ->
+    { $other_section ->
         [S1] section I
         [S2] section II
         [S3] section III

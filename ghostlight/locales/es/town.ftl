@@ -196,7 +196,7 @@ town-section =
        *[S4] sección IV
     }
 town-other-section =
-    { $other ->
+    { $other_section ->
         [S1] sección I
         [S2] sección II
         [S3] sección III

@@ -128,7 +128,7 @@ town-section =
        *[S4] 区画IV
     }
 town-other-section =
-    { $other ->
+    { $other_section ->
         [S1] 区画I
         [S2] 区画II
         [S3] 区画III

@@ -244,7 +244,7 @@ function behindDoor(area: string): string {
 
 /** Inside a sentence: the mission's own ends with a full stop. */
 function withoutStop(text: string): string {
-  return text.replace(/[.。]$/, '');
+  return text.replace(/[.。]+$/, '');
 }
 
 /** The items of a set such as `#1+#3*2`: of whoever hands over, or of the partner who is asked for them. */

@@ -1,0 +1,1 @@
+"""The sentences that Python and the browser must say alike."""
