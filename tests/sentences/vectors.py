@@ -1,4 +1,4 @@
-"""Every message of every game with arguments and what Python says: `python -m tests.sentences` writes it for the browser's tests.
+"""Every message of every game with arguments, and what Python says; `python -m tests.sentences` writes it for the browser.
 
 Events and actions are given as the server sends them, so that both engines make the arguments themselves. All other messages
 are said with arguments for every form that they have.

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+from ghostlight.games import NAMES, load
 from ghostlight.games.graveyard.view import View
 from ghostlight.games.keyhole.hall import peep
 from ghostlight.games.keyhole.hall.shapes import EYE_BACK, EYE_HIGH, UNIT
@@ -183,3 +184,36 @@ def test_the_types_of_the_client_have_every_message_and_every_command() -> None:
         assert f"export interface {each.__name__} {{" in text
     assert "export type Asked = " in text
     assert "export type Told = " in text
+
+
+# --- the games' own types ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_event_verb_and_question_of_a_game_is_a_type_of_the_board(name: str) -> None:
+    game, text = load(name), protocol.files()[protocol.GENERATED / f"{name}.ts"]
+    for event in game.events:
+        assert f'  | {{ name: "{event.name.lower()}"; fields: ' in text
+    for verb in game.verbs:
+        assert f'  | {{ verb: "{verb}"' in text
+    assert f"export type Ask = {' | '.join(json.dumps(ask) for ask in game.asks)};" in text
+
+
+def test_a_field_has_the_words_that_it_can_hold() -> None:
+    text = protocol.files()[protocol.GENERATED / "graveyard.ts"]
+    assert 'export type Front = "zombie" | "skeleton" | "ghost" | "wisp";' in text
+    assert '{ name: "turned"; fields: { seat: number; grave: string; front: Front }; secret: boolean }' in text
+    assert "  unseen: Record<Back, Record<Front, number>>;" in text
+
+
+def test_a_set_of_words_and_a_struct_of_one_name_are_refused() -> None:
+    with pytest.raises(TypeError, match="Circle is a set of words and a struct"):
+        protocol.Writer({"Circle": Literal["round"]}).write(Circle)
+
+
+def test_the_clauses_in_towns_tables_are_in_its_rules() -> None:
+    rules = (protocol.ROOT / "docs" / "rules" / "town.md").read_text(encoding="utf-8")
+    given = load("town").tables
+    clauses = [*given["BONUS_CLAUSES"].values(), *given["CARD_CLAUSES"].values(), *given["USE_CLAUSES"].values()]
+    for clause in (*clauses, given["MASTER_FIGHT_CLAUSE"], given["LEVEL_CLAUSE"]):
+        assert clause in rules
