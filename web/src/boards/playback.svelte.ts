@@ -7,7 +7,7 @@ import type { Step } from '.';
 /** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. */
 export type Timed = { at: number; long: number; lands: number };
 
-/** The next movement may start when the last is so far done (LOOK.md, Motion). */
+/** The next movement may start when the last is so far done (docs/look.md, Motion). */
 export const OVERLAP = 0.7;
 
 /** When the last of these movements is over. */

@@ -1,4 +1,4 @@
-// How the events of a step become motion (LOOK.md, Motion): who moves when, for how long, and when the picture has changed.
+// How the events of a step become motion (docs/look.md, Motion): who moves when, for how long, and when the picture has changed.
 import type { Event, Front, View } from '../../generated/graveyard';
 import { OVERLAP, type Pace } from '../playback.svelte';
 import { squaresBetween } from './layout';

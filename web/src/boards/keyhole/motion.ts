@@ -1,4 +1,4 @@
-// How the events of a step become motion (LOOK.md, Motion), and the hall at any moment in between, so also at a peep.
+// How the events of a step become motion (docs/look.md, Motion), and the hall at any moment in between, so also at a peep.
 import type { Door, Event, GhostView, PieceView, Place, View } from '../../generated/keyhole';
 import { OVERLAP, type Timed } from '../playback.svelte';
 import { SIZES } from './pieces';

@@ -1,4 +1,4 @@
-// How the events of a step become motion (LOOK.md, Motion): what moves when and for how long, and how the picture changes.
+// How the events of a step become motion (docs/look.md, Motion): what moves when and for how long, and how the picture changes.
 import { OVERLAP, endOf, type Timed } from '../playback.svelte';
 import { cellOf, glideOf } from './map';
 import type { Character, Chess, Entity, Event, Human, Item, Subordinate, Thing, View } from '../../generated/museum';

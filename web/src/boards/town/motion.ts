@@ -1,4 +1,4 @@
-// How the events of a step become motion (LOOK.md, Motion): what happens when, for how long, and how the picture changes.
+// How the events of a step become motion (docs/look.md, Motion): what happens when, for how long, and how the picture changes.
 import type {
   Ask,
   Building,

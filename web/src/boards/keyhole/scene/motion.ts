@@ -12,7 +12,7 @@ interface Run {
   end: () => void;
 }
 
-/** The durations of the look (LOOK.md, Motion), in milliseconds. */
+/** The durations of the look (docs/look.md, Motion), in milliseconds. */
 export const LASTS = { quick: 160, step: 280, turn: 420, drift: 700, scene: 1100, breathe: 2600 };
 
 export class Motion {
