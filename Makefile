@@ -11,7 +11,8 @@ BROWSER ?= yes
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants clean
+.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants \
+	update hooks clean
 .DEFAULT_GOAL := play
 
 # Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
@@ -60,6 +61,16 @@ bench-waking: $(VENV)/ready $(PAGE)
 
 bench-server: $(VENV)/bench-ready
 	@$(BIN)/python -m bench.server
+
+# Newer versions of everything, Python's and the page's; says what changed. Pins are made by uv, which nothing else needs.
+update: $(VENV)/ready web/node_modules/.ready
+	@test -x $(BIN)/uv || $(PIP) --quiet uv
+	@UV=$(abspath $(BIN))/uv $(BIN)/python tools/update.py
+
+# Format and lint of what is committed, before it is.
+hooks:
+	@ln -sf "$(CURDIR)/tools/pre-commit" "$$(git rev-parse --git-path hooks)/pre-commit"
+	@echo "Installed: tools/pre-commit runs before each commit."
 
 # --- set-up ------------------------------------------------------------------------------------------------------------
 
