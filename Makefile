@@ -8,10 +8,12 @@ GAME ?= graveyard
 HOST ?= 0.0.0.0
 PORT ?= 8000
 BROWSER ?= yes
+ONE_GAME := $(if $(filter file,$(origin GAME)),,$(GAME))
+QUICK := tests/test_scenarios.py tests/test_clauses.py tests/test_completeness.py tests/test_words.py
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants \
+.PHONY: play web test check lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants \
 	update hooks clean
 .DEFAULT_GOAL := play
 
@@ -27,7 +29,16 @@ test: $(VENV)/ready $(PAGE) lint
 	@tools/chromium $(BROWSER)
 	@cd web && npm test --silent
 	@$(BIN)/ghostlight warm --quiet-if-ready
-	@$(BIN)/python -m pytest -n 2 $(if $(filter no,$(BROWSER)),--ignore=tests/browser)
+	@$(BIN)/python -m pytest -n 2 --maxschedchunk 10 $(if $(filter no,$(BROWSER)),--ignore=tests/browser)
+
+# The inner loop, right after an edit: what needs no compiled rules, of one game (make check GAME=town) or of all.
+check: $(VENV)/ready
+	@test -z "$(ONE_GAME)" -o -d tests/scenarios/$(or $(ONE_GAME),.) || \
+	    { echo "make check: no game is called $(ONE_GAME); there are: $(notdir $(wildcard tests/scenarios/*))" >&2; exit 2; }
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 $(QUICK) $(if $(ONE_GAME),-k $(ONE_GAME))
 
 lint: $(VENV)/ready web/node_modules/.ready
 	@$(BIN)/ruff check .

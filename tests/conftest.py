@@ -8,9 +8,12 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
-LONGEST = "test_jitted_unjitted_and_bounds_checked_games_are_the_same"
+LONGEST = ("test_same_seed.py", "test_killed.py", "test_serving.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Playwright leaves an event loop running in its worker: tests that start one of their own must be done by then."""
-    items.sort(key=lambda item: (item.name != LONGEST, "/browser/" in str(item.path)))
+    """The longest first, so that no worker waits for another in the end; those with a browser last.
+
+    Playwright leaves an event loop running in its worker: tests that start one of their own must be done by then.
+    """
+    items.sort(key=lambda item: ("browser" in item.path.parts, item.path.name not in LONGEST))

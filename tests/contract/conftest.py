@@ -22,4 +22,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     }
     for name, each in given.items():
         if name in metafunc.fixturenames:
-            metafunc.parametrize(name, each, ids=lambda one: one.name.replace(" ", "-"))
+            # By module: all tests of one table follow one another, and share what was played there.
+            metafunc.parametrize(name, each, ids=lambda one: one.name.replace(" ", "-"), scope="module")
