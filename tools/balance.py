@@ -11,12 +11,12 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from ghostlight import simulate
 from ghostlight.games import load
 from ghostlight.games.museum.missions.model import Format
 from ghostlight.games.museum.missions.reading import SHIPPED
 from ghostlight.games.museum.missions.writing import mission_of
 from ghostlight.games.museum.state import Side
-from ghostlight.lab.simulate import simulate
 
 SEED = 7
 MUSEUM = load("museum")
