@@ -23,7 +23,8 @@ from ghostlight.messages import LANGUAGES, LOCALES
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
-from ghostlight.words import Words, pick_language
+from ghostlight.words import pick_language
+from tests.speaking import words_in
 
 GAMES = [load(name) for name in NAMES]
 ANA_AND_BEN = ("Ana", "Ben")
@@ -175,7 +176,7 @@ def runs_that_happen(name):
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_every_event_of_every_game_has_its_sentence(language, game):
     """Whoever is spoken to, and with every number that an event can carry."""
-    words = Words(language)
+    words = words_in(language)
     for event, fields in game.event_fields.items():
         if event.name.lower() in silent(game):
             assert not words.has(f"{game.name}-event-{event.name.lower()}")
@@ -201,7 +202,7 @@ def some_place(fields):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_the_board_fit_their_columns(language):
-    words = Words(language)
+    words = words_in(language)
     for front in ("zombie", "skeleton", "ghost", "wisp"):
         assert cell_len(words.say("graveyard-short-front", front=front)) <= CELL - 1
     for back in ("white", "grey", "black", "brown"):
@@ -214,7 +215,7 @@ def test_words_on_the_board_fit_their_columns(language):
 
 def test_a_word_that_lacks_its_argument_is_an_error_and_not_a_gap():
     with pytest.raises(KeyError, match="common-thinking"):
-        Words("en").say("common-thinking")
+        words_in("en").say("common-thinking")
 
 
 # --- sentences ---------------------------------------------------------------------------------------------------------
@@ -257,7 +258,7 @@ LEARNED = [*LOOKED, happened("learned", audience=0b10, seat=1, grave=9, front=2)
     ],
 )
 def test_events_of_one_step_are_one_sentence_with_the_actor_first(language, opened, looked, learned):
-    words, game = Words(language), load("graveyard")
+    words, game = words_in(language), load("graveyard")
     world = game.worlds(2)[0]
     assert words.tell_all(game, world, OPENED, ANA_AND_BEN, you=1) == [opened]
     assert words.tell_all(game, world, LOOKED, ANA_AND_BEN, you=0) == [looked]
@@ -266,14 +267,14 @@ def test_events_of_one_step_are_one_sentence_with_the_actor_first(language, open
 
 def test_what_does_not_join_is_told_one_after_the_other():
     game = load("graveyard")
-    told = Words("en").tell_all(game, game.worlds(2)[0], [*OPENED, happened("all_open")], ANA_AND_BEN)
+    told = words_in("en").tell_all(game, game.worlds(2)[0], [*OPENED, happened("all_open")], ANA_AND_BEN)
     assert told == ["Ana moves to D5: a zombie, 4 points.", "The last grave is open: the game is over."]
 
 
 def test_an_event_without_a_sentence_is_not_told_and_parts_no_others():
     game = load("graveyard")
     silent = happened("stands", grave=3)
-    told = Words("en").tell_all(game, game.worlds(2)[0], [silent, OPENED[0], silent, *OPENED[1:], silent], ANA_AND_BEN)
+    told = words_in("en").tell_all(game, game.worlds(2)[0], [silent, OPENED[0], silent, *OPENED[1:], silent], ANA_AND_BEN)
     assert told == ["Ana moves to D5: a zombie, 4 points."]
 
 
@@ -320,25 +321,25 @@ SEEN = [
 )
 def test_a_ghost_is_told_by_its_owner_size_and_number_and_what_nobody_did_is_nobodys(language, told):
     game = load("keyhole")
-    assert Words(language).tell_all(game, game.worlds(2)[0], SEEN, ANA_AND_BEN, you=1) == told
+    assert words_in(language).tell_all(game, game.worlds(2)[0], SEEN, ANA_AND_BEN, you=1) == told
 
 
 def test_one_point_is_not_one_points():
-    assert Words("en").say("common-points", points=1) == "1 point"
-    assert Words("es").say("common-points", points=1) == "1 punto"
-    assert Words("ja").say("common-points", points=1) == "1点"
+    assert words_in("en").say("common-points", points=1) == "1 point"
+    assert words_in("es").say("common-points", points=1) == "1 punto"
+    assert words_in("ja").say("common-points", points=1) == "1点"
 
 
 def test_choices_as_words():
     game = load("graveyard")
     world = game.worlds(2)[0]
     move = game.notation.read_action(world, "move D3")
-    assert [Words(language).choice(game, world, move) for language in LANGUAGES] == ["move to D3", "ir a D3", "D3へ移動"]
+    assert [words_in(language).choice(game, world, move) for language in LANGUAGES] == ["move to D3", "ir a D3", "D3へ移動"]
 
 
 def test_a_choice_has_its_fields_by_name():
     game = load("town")
-    world, words = game.worlds(2)[0], Words("en")
+    world, words = game.worlds(2)[0], words_in("en")
     for text, said in {"to SC": ["School"], "occupy 1": ["Long Shadow"], "summon CH B": ["Church", "blue"]}.items():
         told = words.choice(game, world, game.notation.read_action(world, text))
         assert all(each in told for each in said), told

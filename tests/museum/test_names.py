@@ -6,7 +6,7 @@ import pytest
 
 from ghostlight.games import load
 from ghostlight.games.museum.text.words import called, item_of
-from ghostlight.words import Words
+from tests.speaking import words_in
 
 MUSEUM = load("museum")
 
@@ -31,6 +31,6 @@ def test_a_mission_calls_its_things_by_name(mission: str, field: str, word: str,
 def test_choices_speak_in_names() -> None:
     world = MUSEUM.worlds(2, {"mission": "thieves-in-the-shadows"})[0]
     action = MUSEUM.notation.read_action(world, "task switch")
-    assert "Throw the shutter switch" in Words("en").choice(MUSEUM, world, action)
+    assert "Throw the shutter switch" in words_in("en").choice(MUSEUM, world, action)
     written = MUSEUM.notation.write_number(world, "item", item_of(world, "jade-mask") & 65535)
     assert called(world, "item", written) == "Jade Mask"

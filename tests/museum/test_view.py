@@ -17,7 +17,7 @@ from ghostlight.games.museum.text.notation import read_position
 from ghostlight.games.museum.text.reasons import reason
 from ghostlight.games.museum.view import View, ask
 from ghostlight.games.museum.vocabulary import ASKS
-from ghostlight.words import Words
+from tests.speaking import words_in
 
 MUSEUM = load("museum")
 
@@ -266,7 +266,7 @@ def test_every_effect_can_be_told() -> None:
     for mission in ("first-night", "thieves-in-the-shadows", "heart-under-the-temple"):
         for card in seen("slot 1", 0, 3, mission=mission).mission.deck:
             for effect in card.effects:
-                assert Words("en").has(f"museum-effect-{effect.type}")
+                assert words_in("en").has(f"museum-effect-{effect.type}")
 
 
 # --- why not -------------------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ def test_why_just_that_is_not_possible(text: str, action: str, message: str) -> 
     assert found is not None
     assert found[0] == message
     for language in ("en", "es", "ja"):
-        assert Words(language).say(found[0], **found[1])
+        assert words_in(language).say(found[0], **found[1])
 
 
 def test_a_view_is_quick() -> None:

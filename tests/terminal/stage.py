@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import random
 import sys
-from functools import cache
 
 import numpy as np
 from rich.console import Console
@@ -16,13 +15,11 @@ from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
 from ghostlight.terminal.play import Left, Table
-from ghostlight.words import Words
+from tests.speaking import words_in
 
 GAME = load("graveyard")
 NAMES = ("Ana", "Ben", "Eva", "Kei")
 
-
-words_in = cache(Words)
 public = PublicMatch._around
 """A match as the terminal handles it; the tests keep the whole of it in their hands."""
 
