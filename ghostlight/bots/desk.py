@@ -15,7 +15,7 @@ def sit_down(game: Game, world: Any, seen: Any, seed: int) -> Any:
     """A desk whose `seen` is the redacted state; its `state` stays blank, so that there is nothing to peek at."""
     desks = game.desks_in(world)
     desks["seen"] = seen
-    _wake(desks, np.uint64(seed & 0xFFFFFFFFFFFFFFFF))
+    _wake(desks, np.uint64(int(seed) & 0xFFFFFFFFFFFFFFFF))
     return desks
 
 

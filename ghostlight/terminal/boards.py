@@ -48,5 +48,11 @@ def board_of(game: Game) -> Board:
     """From the file of that name: those of other games would bring their rules with them, to be compiled for nothing."""
     if game.name not in GAMES:
         raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(GAMES)} have")
-    board: Board = import_module(f"{__package__}.{game.name}").BOARD
+    name = f"{__package__}.{game.name}"
+    try:
+        board: Board = import_module(name).BOARD
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise Refusal(f"game {game.name!r} has no board for the terminal yet: ghostlight/terminal/{game.name}.py") from None
     return board

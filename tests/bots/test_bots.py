@@ -180,3 +180,10 @@ def test_what_a_search_thought_before_does_not_change_what_it_thinks_now():
     large.grow(500)
     assert len(small.room.nodes) > 1 << 8, "the small one had to grow"
     assert small.thoughts() == large.thoughts()
+
+
+def test_a_seed_may_come_from_numpy():
+    """With the JIT off, simulations hand their seeds over as NumPy's whole numbers."""
+    match = Match(GRAVEYARD, [Seat("Ana"), Seat("Ben")], bytes(32))
+    desks = [sit_down(GRAVEYARD, match.world, match.seen(match.actor), seed) for seed in (2**62 + 1, np.int64(2**62 + 1))]
+    assert desks[0].tobytes() == desks[1].tobytes()

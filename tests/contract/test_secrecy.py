@@ -138,14 +138,16 @@ def test_whoever_is_told_different_things_then_knows_different_things(veiled_tab
 
 def test_what_one_player_learns_alone_stays_with_that_player(veiled_table: Table) -> None:
     """Twins stay twins for everybody else after an action that shows nothing, or shows it to one player only."""
+    quiet = QUIET.get(veiled_table.game.name)
+    assert quiet is not None, f"QUIET wants a word about {veiled_table.game.name}: its verbs, () for none"
     luck, steps = random.Random(5), 0
     for watcher, match, twin in twins(veiled_table, 5, share=0.5):
         for action in open_to_both(match, twin, luck):
-            if watcher != match.actor and verb(match, action) in QUIET[veiled_table.game.name]:
+            if watcher != match.actor and verb(match, action) in quiet:
                 after, twin_after = both_act(match, twin, action)
                 steps += 1
                 assert in_every_way(after, watcher) == in_every_way(twin_after, watcher)
-    assert steps > 0
+    assert steps > 0 or not quiet
 
 
 def test_every_game_says_which_actions_are_quiet() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
+from ghostlight.core.errors import Refusal
 from ghostlight.core.events import SPECTATOR
+from ghostlight.terminal import boards
 from ghostlight.terminal.graveyard import EYE, HEADSTONES, LORD, paint
 from ghostlight.terminal.look import SHAPES, fit, plain_name, wrapped
 from ghostlight.words import LANGUAGES
@@ -191,3 +194,9 @@ def test_lines_break_at_spaces_and_between_letters_that_have_none():
     assert [each.plain for each in wrapped(Text("the lamp burns low"), 9)] == ["the lamp", "burns low"]
     assert [each.plain for each in wrapped(Text("墓が開きました。"), 14)] == ["墓が開きまし", "た。"]
     assert [each.plain for each in wrapped(Text("abcdefghij"), 4)] == ["abcd", "efgh", "ij"]
+
+
+def test_a_game_without_a_board_is_refused_in_one_line(monkeypatch):
+    monkeypatch.setattr(boards, "GAMES", (*boards.GAMES, "nim"))
+    with pytest.raises(Refusal, match="no board for the terminal yet: ghostlight/terminal/nim.py"):
+        boards.board_of(SimpleNamespace(name="nim"))
