@@ -14,7 +14,7 @@ PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
 .PHONY: play web test check lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants \
-	update hooks clean
+	wheel-test update hooks clean
 .DEFAULT_GOAL := play
 
 # Friends on phones must reach the page, so it is served to your network; HOST=127.0.0.1 keeps it to this machine.
@@ -48,6 +48,10 @@ lint: $(VENV)/ready web/node_modules/.ready
 
 soak: $(VENV)/ready
 	@$(BIN)/python -m pytest -m soak -s
+
+# The wheel, with the page in it, installed with pip into an empty environment in a folder of its own.
+wheel-test: $(VENV)/run-ready $(PAGE)
+	@$(BIN)/python tools/wheel.py
 
 mutants: $(VENV)/ready
 	@$(BIN)/python tools/mutants.py $(GAME)
