@@ -198,5 +198,5 @@ def test_lines_break_at_spaces_and_between_letters_that_have_none():
 
 def test_a_game_without_a_board_is_refused_in_one_line(monkeypatch):
     monkeypatch.setattr(boards, "GAMES", (*boards.GAMES, "nim"))
-    with pytest.raises(Refusal, match="no board for the terminal yet: ghostlight/terminal/nim.py"):
+    with pytest.raises(Refusal, match=r"no board for the terminal yet: ghostlight/terminal/nim\.py"):
         boards.board_of(SimpleNamespace(name="nim"))
