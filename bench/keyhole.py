@@ -23,9 +23,10 @@ from bench.ours import Ours, compile_ahead, compiling, copies
 from bench.posing import list_menus, put_back, try_poses
 from bench.telling import Row, compared, finish, surroundings, timed
 from ghostlight import load, simulate
+from ghostlight.games.keyhole.state import GHOSTS, PIECES
 from tools.peeping import oracle
 from tools.peeping.compiled import GLIMPSE, PEEP, WHO, look_in
-from tools.peeping.halls import GHOSTS, PIECES, random_halls, scratch_paper
+from tools.peeping.halls import random_halls, scratch_paper
 
 GAME = load("keyhole")
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numba import void
@@ -80,8 +80,10 @@ def plain_decisions(game: Game, players: int, games: int) -> float:
 class Stepping:
     """Plays random games with an ordinary Python loop over the engine's entry points."""
 
+    name = "ours"
+
     def __init__(self, players: int, seed: int) -> None:
-        self.desks: Any = GAME.desks(players)
+        self.desks = cast(Any, GAME.desks(players))
         self.desks["chance"]["stream"] = seed
         self.actions = self.desks["menu"]["actions"][0]
         self.random = Random(seed).random
@@ -107,7 +109,7 @@ class Hunches:
     name = "hunches"
 
     def __init__(self, seed: int) -> None:
-        self.desks: Any = GAME.desks(2)
+        self.desks = cast(Any, GAME.desks(2))
         self.seed = seed
         self.play(1)
 
@@ -134,7 +136,7 @@ class Searching:
     """Searches from the opening of a game between two, over and over."""
 
     def __init__(self, seed: int) -> None:
-        self.desks: Any = GAME.desks(2)
+        self.desks = cast(Any, GAME.desks(2))
         self.desks["chance"]["stream"] = self.seed = seed
         self.seat = deal(self.desks, 0)
         look(self.desks, 0, self.seat)
@@ -152,7 +154,7 @@ class Searching:
 # --- copying -----------------------------------------------------------------------------------------------------------
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _memcpy(typing: Any, target: Any, source: Any) -> Any:
     """LLVM's own memcpy of a size known when it is compiled: what a C compiler makes of memcpy(a, b, sizeof *a)."""
 
@@ -174,7 +176,7 @@ def _copy_states(states: Any, targets: Any, sources: Any, times: int) -> None:
 def _copy_bytes(states: Any, targets: Any, sources: Any, times: int) -> None:
     for _ in range(times):
         for k in range(len(targets)):
-            _memcpy(states[targets[k]], states[sources[k]])
+            _memcpy(states[targets[k]], states[sources[k]])  # type: ignore[call-arg]
 
 
 class Copying:

@@ -139,8 +139,8 @@ def imports(path: Path, source: str | None = None) -> Iterator[Arrow]:
                 continue
             for alias in node.names:
                 inside = f"{base}.{alias.name}"
-                found = (inside, None) if inside in modules() else (base, alias.name)
-                yield Arrow(file, node.lineno, *found, at_once)
+                module, name = (inside, None) if inside in modules() else (base, alias.name)
+                yield Arrow(file, node.lineno, module, name, at_once)
 
 
 def _is_later(node: ast.AST) -> bool:

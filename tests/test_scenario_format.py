@@ -593,7 +593,7 @@ PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```toml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: re.search('title = "(.*)"', text)[1])
+@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: re.findall('title = "(.*)"', text)[0])
 def test_the_examples_of_the_documentation_hold(text: str) -> None:
     file = scenarios.read_file(text, "docs/scenarios.md")
     for scenario in file.scenario:

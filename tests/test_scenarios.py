@@ -23,7 +23,7 @@ FILES = {path: scenarios.read_file(path.read_text(encoding="utf-8"), path.name) 
 )
 def test_scenario(file: scenarios.ScenarioFile, scenario: scenarios.Scenario) -> None:
     outcome = scenarios.run(load(file.game), file, scenario)
-    assert not outcome.faults, "\n".join([outcome.title, *outcome.faults])
+    assert not outcome.faults, "\n".join([scenario.title, *map(str, outcome.faults)])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -185,5 +186,6 @@ def test_what_a_search_thought_before_does_not_change_what_it_thinks_now():
 def test_a_seed_may_come_from_numpy():
     """With the JIT off, simulations hand their seeds over as NumPy's whole numbers."""
     match = Match(GRAVEYARD, [Seat("Ana"), Seat("Ben")], bytes(32))
-    desks = [sit_down(GRAVEYARD, match.world, match.seen(match.actor), seed) for seed in (2**62 + 1, np.int64(2**62 + 1))]
+    seeds: list[Any] = [2**62 + 1, np.int64(2**62 + 1)]
+    desks = [sit_down(GRAVEYARD, match.world, match.seen(match.actor), seed) for seed in seeds]
     assert desks[0].tobytes() == desks[1].tobytes()

@@ -109,7 +109,8 @@ def scenes(game: Game, games: int) -> list[tuple[int, str, str]]:
 
     So few decisions show what takes thousands if they are played one after the other.
     """
-    found, known = [], set()
+    found: list[Any] = []
+    known: set[Any] = set()
     for k, table in enumerate(tables_of(game)):
         desks = laid_out(table)
         desk = desks[0]

@@ -120,7 +120,7 @@ TWO_HOUSES = {
     "start": "East",
     "buildings": [{"name": "East", "row": 1, "column": 2, "near": ["West"]}, {"name": "West", "row": 1, "column": 1}],
 }
-RING = {
+RING: dict[str, Any] = {
     "start": "Gate",
     "buildings": [
         {"name": name, "row": 1 + (k > 3), "column": k % 4 + 1, "near": [other]}

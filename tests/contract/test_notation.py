@@ -64,7 +64,7 @@ def test_every_position_of_many_games_survives(table: Table) -> None:
 
 
 def test_different_positions_are_written_differently(table: Table) -> None:
-    written = {}
+    written: dict[str, int] = {}
     for match in stroll(table, 5):
         text = table.game.notation.write_position(match.desk.world, match.desk.state)
         assert written.setdefault(text, match.desks["state"].tobytes()) == match.desks["state"].tobytes()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from functools import partial
 from typing import Any
 
 import pytest
@@ -166,7 +167,7 @@ def test_an_option_that_the_game_does_not_have_is_refused() -> None:
 def test_any_value_is_read_or_refused_with_one_line(value: Any) -> None:
     """What is read is read the same again, also out of a log."""
     for option in KNOWN:
-        read = unless_refused(lambda option=option: option.read(value), BadOption)
+        read = unless_refused(partial(option.read, value), BadOption)
         if read is not None:
             assert option.read(read) == read
             assert json.loads(json.dumps(read)) == read

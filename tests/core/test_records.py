@@ -18,7 +18,7 @@ from tests.core.compiled import Cairn, Stone
 def test_the_layout_follows_the_annotations() -> None:
     fields = Cairn.dtype.fields
     assert fields is not None
-    layout = {name: (kind.base, kind.shape) for name, (kind, _) in fields.items()}
+    layout = {name: (kind.base, kind.shape) for name, (kind, *_) in fields.items()}
     *named, mark = layout
     assert {name: layout[name] for name in named} == {
         "height": (np.int64, ()),

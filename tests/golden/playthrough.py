@@ -42,7 +42,7 @@ class Golden:
         return HOME / self.game.name / ("-".join([str(self.players), "players", *self.title.split()]) + ".txt")
 
 
-MORE = {
+MORE: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
     "town": [
         (3, "master", {"variant": "master"}),
         (2, "japanese", {"edition": "japanese", "card_selection": [3, 8, 23, 25, 34, 46, 50, 52]}),
@@ -105,7 +105,7 @@ def moment(match: Match) -> Iterator[str]:
     in_mid_turn = match.game.large and not match.over and last.seat == match.actor
     if not in_mid_turn:
         yield ""
-    if last.action is None:
+    if last.action is None or last.seat is None:
         yield f"step {last.n}: the deal"
     else:
         yield f"step {last.n}: seat {last.seat + 1} {match.write_action(last.action)}"

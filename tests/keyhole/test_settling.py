@@ -226,10 +226,10 @@ def test_all_stays_sound_whatever_is_done() -> None:
                 menu = room.poses(name, dice.randrange(4))
                 room.set(name, *dice.choice(menu)) if menu else None
             elif dice.random() < 0.7 or not here:
-                name, cell = dice.choice(GHOST_NAMES), dice.choice(CELL_NAMES)
-                menu = room.menu(name, cell, lying=0)
-                if name not in here and menu:
-                    room.put(f"{name}@{cell}:{dice.choice(menu)}")
+                ghost, cell = dice.choice(GHOST_NAMES), dice.choice(CELL_NAMES)
+                spots = room.menu(ghost, cell, lying=0)
+                if ghost not in here and spots:
+                    room.put(f"{ghost}@{cell}:{dice.choice(spots)}")
             elif dice.random() < 0.8:
                 room.leave(*dice.sample(here, min(len(here), dice.randint(1, 3))))
             else:

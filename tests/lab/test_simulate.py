@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import numpy as np
 import pytest
@@ -62,7 +64,8 @@ def test_bots_change_seats_unless_fixed():
 def test_one_decision_at_a_time_is_the_same_game_as_the_compiled_loop():
     """The loop for bots that think in Python plays what the compiled loop plays, game for game."""
     kinds = np.array([bouts.RANDOM, bouts.GREEDY, bouts.RANDOM])
-    compiled, stepped = bouts.Sums.many(1), bouts.Sums.many(1)
+    compiled: Any = bouts.Sums.many(1)
+    stepped: Any = bouts.Sums.many(1)
     desks = GRAVEYARD.desks(3)
     bouts._play_games(desks, compiled, kinds, np.uint64(3), 0, 30, False)
     bots = [read_bot("random"), read_bot("greedy"), read_bot("random")]
@@ -74,7 +77,8 @@ def test_one_decision_at_a_time_is_the_same_game_as_the_compiled_loop():
 def test_random_games_take_the_fast_loop_without_becoming_others():
     """Two random bots are played by `play_out`; decision by decision the same games come out."""
     kinds = np.array([bouts.RANDOM, bouts.RANDOM])
-    fast, slow = bouts.Sums.many(1), bouts.Sums.many(1)
+    fast: Any = bouts.Sums.many(1)
+    slow: Any = bouts.Sums.many(1)
     bouts._play_games(GRAVEYARD.desks(2), fast, kinds, np.uint64(3), 0, 50, False)
     for game in range(50):
         bouts._play_one(GRAVEYARD, GRAVEYARD.desks(2), slow, kinds, [read_bot("random")] * 2, 3, game, False)

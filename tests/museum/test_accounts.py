@@ -13,7 +13,8 @@ import pytest
 
 from ghostlight.core import engine
 from ghostlight.core.events import SPECTATOR
-from ghostlight.core.match import Match, Seat
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
 from ghostlight.games.museum import GAME
 from ghostlight.games.museum.rules.ghosts import HAND
 from ghostlight.games.museum.state import NOWHERE, Kind, Place

@@ -12,7 +12,8 @@ from string import ascii_lowercase
 
 import pytest
 
-from ghostlight.core.match import Match, Seat
+from ghostlight.core.log import Seat
+from ghostlight.core.match import Match
 from ghostlight.games.museum import GAME
 from ghostlight.games.museum.missions.faults import BadMission
 from ghostlight.games.museum.missions.reading import read_mission

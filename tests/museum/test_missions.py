@@ -599,6 +599,7 @@ def written(mission, players, **options):
 
 def has(squares, name):
     square = square_of(name)
+    assert square is not None
     return bool(squares[square >> 5] >> (square & 31) & 1)
 
 
@@ -876,6 +877,7 @@ def test_a_world_that_is_written_again_keeps_nothing_of_before():
 
 def test_the_template_is_a_good_mission():
     text = template("old-bell")
+    assert text is not None
     mission = read_mission(text.encode())
     assert mission.id == "old-bell"
     assert "my-mission" not in text

@@ -13,11 +13,12 @@ from ghostlight.core.chance import seed_stream
 from ghostlight.core.compile import entry
 from ghostlight.core.contract import Hopes
 from ghostlight.core.engine import deal, list_options, look, take, to_act
-from ghostlight.games.museum import GAME, sense
+from ghostlight.games.museum import GAME
 from ghostlight.games.museum.map import AREA, AREA_IDS, SQUARE_NAMES, square_of
 from ghostlight.games.museum.rules.distances import STEPS
 from ghostlight.games.museum.rules.items import new_item
 from ghostlight.games.museum.rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
+from ghostlight.games.museum.sense import contract as sense
 from ghostlight.games.museum.sense.plans import NOTES, make_plan
 from ghostlight.games.museum.state import NOWHERE, Ask, Character, Chess, Do, Entity, Kind, Place
 from ghostlight.lab.simulate import simulate

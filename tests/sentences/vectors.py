@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
 from pathlib import Path
@@ -105,7 +105,7 @@ def _arguments(name: str) -> Iterator[Arguments]:
     yield from rows({variable: _values(each) for variable, each in sorted(keys.items())})
 
 
-def rows(values: dict[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+def rows(values: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
     """Each value of each column once at least: all columns go round side by side until the longest is through."""
     longest = max(map(len, values.values()), default=1)
     for row in zip(*(islice(cycle(column), longest) for column in values.values()), strict=True) if values else [()]:
@@ -182,7 +182,7 @@ def _run_of(game: Game, message: str) -> list[str]:
 
 def _event_vectors(game: Game, world: Any, message: str) -> Iterator[list[Any]]:
     run = _run_of(game, message)
-    fields = {event.name.lower(): names for event, names in game.event_fields.items()}
+    fields = {game.events(event).name.lower(): names for event, names in game.event_fields.items()}
     columns: dict[str, list[int]] = {}
     for name in run:
         for field in fields[name]:

@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -122,6 +123,10 @@ def alive(threads: list[threading.Thread]) -> bool:
     return any(thread.is_alive() for thread in threads)
 
 
+def far_enough(players: list[Player], goal: int, threads: list[threading.Thread]) -> bool:
+    return heard(players) >= goal or not alive(threads)
+
+
 def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Zygote) -> None:
     luck = random.Random(9)
     host = zygote.start()
@@ -153,7 +158,7 @@ def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Z
         for thread in threads:
             thread.start()
         goal = had + luck.randint(1, 12)
-        wait_until(lambda goal=goal, threads=threads: heard(players) >= goal or not alive(threads))
+        wait_until(partial(far_enough, players, goal, threads))
         interrupted += alive(threads)
         zygote.kill()
         for thread in threads:

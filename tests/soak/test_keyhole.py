@@ -30,7 +30,7 @@ TOGETHER = {"merging": "on", "chimes": "on"}
 def all_options() -> Iterator[dict[str, Any]]:
     """Every combination, and the strictest and the mildest rule for being seen."""
     keys = ("layout", "merging", "chimes", "mirror", "solid_ghosts")
-    words = {option.key: option.words for option in GAME.options if option.key in keys}  # type: ignore[attr-defined]
+    words = {option.key: option.words for option in GAME.options if option.key in keys}
     for values in itertools.product(*(words[key] for key in keys)):
         yield dict(zip(keys, values, strict=True))
     for min_visible in (20, 385):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from ghostlight.table import commands as ask
 from ghostlight.table.deciding import AWAY
@@ -102,10 +103,9 @@ class Muddle:
                 return ask.Replace(id=1, seat=seat, bot=self.luck.choice(["greedy", "random", "clever"]))
             case "chat":
                 return ask.Chat(id=1, text=self.luck.choice(["hello", " ", "one\ntwo"]))
-        plain = {"leave": ask.Leave, "free": ask.Free, "remove": ask.Remove}
-        if kind in plain:
-            return plain[kind](id=1, seat=seat)
-        return {"add": ask.Add, "start": ask.Start, "close": ask.Close}[kind](id=1)
+        plain: dict[str, Any] = {"leave": ask.Leave, "free": ask.Free, "remove": ask.Remove}
+        bare: dict[str, Any] = {"add": ask.Add, "start": ask.Start, "close": ask.Close}
+        return plain[kind](id=1, seat=seat) if kind in plain else bare[kind](id=1)
 
     def anybody(self) -> Guest:
         return self.luck.choice(self.guests)

@@ -36,7 +36,7 @@ def written(console):
 def typed(monkeypatch, *lines, tty=False):
     """Let these lines be typed, and then nothing more."""
     keys = io.StringIO("".join(f"{line}\n" for line in lines))
-    keys.isatty = lambda: tty
+    monkeypatch.setattr(keys, "isatty", lambda: tty)
     monkeypatch.setattr(sys, "stdin", keys)
 
 

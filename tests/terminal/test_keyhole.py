@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -42,8 +43,9 @@ def piece(name, *pose, **more):
 
 def ghost(name, places):
     given = places.get(name, (None, 0, 0))
-    cell, sx, sy, level, posture = (*given, *(0, "upright")[len(given) - 3 :])
-    seat, place = "ABCD".index(name[0]), "reserve" if cell is None else "hall"
+    where: list[Any] = [*given, *(0, "upright")[len(given) - 3 :]]
+    cell, sx, sy, level, posture = where
+    seat, place = "ABCD".index(name[0]), cast(Any, "reserve" if cell is None else "hall")
     if cell == "across":
         cell, place = None, "crossed"
     return GhostView(name, cell, sx, sy, level, posture, seat, name[1], place, False, False)
@@ -81,7 +83,7 @@ def hall(furniture=FURNITURE, places=None, players=2, **more):
         card=CardView(12, 6, ["mirror", "armchair"]), points=4, deck=8, seen_cards=[9, 12], chime=None, heard=[], crystal=None,
         pieces=list(furniture), ghosts=ghosts, going=None, reach=[Reach("AS1", "D5", 1), Reach("AS1", "exit", 3)],
         players=[
-            Player("SNWE"[seat], 0, 7 + seat, reserve, inside, crossed)
+            Player(cast(Any, "SNWE"[seat]), 0, 7 + seat, reserve, inside, crossed)
             for seat, (reserve, inside, crossed) in enumerate(counts)
         ],
     )  # fmt: skip

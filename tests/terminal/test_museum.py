@@ -214,6 +214,7 @@ def test_every_moment_of_a_game_can_be_shown_and_told(language):
     while not match.over and match.steps < 40:
         view = match.view(match.actor)
         choices = written_options(match)
+        assert board.label is not None
         for choice in choices:
             assert all(isinstance(part, str) for part in board.label(view, words, choice))
         board.show(paper(FULL), view, words, PEOPLE, choices)

@@ -195,6 +195,7 @@ def test_every_choice_is_listed_moves_first(monkeypatch):
     match = ready_to_look()
     typed(monkeypatch)
     listed = re.search(r"Move: (.*?)Inspect \(spends a wisp\): (.*?)A number", sit_down(match), re.S)
+    assert listed is not None
     moves, looks = (re.findall(r"[A-F][1-6]", part) for part in listed.groups())
     assert [f"inspect {each}" for each in looks] + [f"move {each}" for each in moves] == written_options(match)
     assert listed[1].split()[:2] == ["1", moves[0]]

@@ -35,10 +35,10 @@ def private_steps(match):
     return [k for k, moment in enumerate(match.moments) if any(not each.reaches(SPECTATOR) for each in moment.happenings)]
 
 
-def printed(match, monkeypatch, *args, **how):
+def printed(match, monkeypatch, seat=None, step=None, **how):
     typed(monkeypatch)
     console = paper()
-    replay(public(match), *args, console=console, **how)
+    replay(public(match), seat, step, console=console, **how)
     return written(console)
 
 
