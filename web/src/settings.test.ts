@@ -1,6 +1,8 @@
 // Settings outlive the page, and a store that holds nonsense, or cannot be read, does no harm.
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+// On a busy machine the first import takes longer than a test may.
+beforeAll(() => import('./settings.svelte'), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
 async function fresh(stored: string | null | 'locked') {
