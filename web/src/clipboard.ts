@@ -3,7 +3,7 @@
 /** Copy what is (or will be) the text; says whether it worked. Call it within the click, before anything is awaited. */
 export async function copy(text: Promise<string>): Promise<boolean> {
   try {
-    if ('ClipboardItem' in globalThis && navigator.clipboard?.write) {
+    if ('ClipboardItem' in globalThis && (navigator as Partial<Navigator>).clipboard) {
       // Safari only lets a click copy if the copying starts at once, so it is given a promise.
       const blob = text.then((ready) => new Blob([ready], { type: 'text/plain' }));
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -28,6 +28,7 @@ function copyFromField(text: string): boolean {
   field.className = 'vh';
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other way works on addresses without https
   const copied = document.execCommand('copy');
   field.remove();
   return copied;

@@ -1,4 +1,5 @@
 // What a reader chose: language, palette, motion, sound. Kept in this browser only.
+import { browser } from './browser';
 import { LANGUAGES, pickLanguage, type Language } from './words.svelte';
 
 export type Palette = 'auto' | 'night' | 'day';
@@ -13,7 +14,7 @@ const FIRST: Chosen = { language: 'auto', palette: 'night', motion: 'auto', soun
 function read(): Chosen {
   let kept: Partial<Record<keyof Chosen, unknown>> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+    kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof kept | null) ?? {};
   } catch {
     // Nothing can be kept here (a private window, for instance).
   }
@@ -41,7 +42,7 @@ function write(chosen: Chosen): void {
 class Asked {
   yes = $state(false);
   constructor(query: string) {
-    const media = globalThis.matchMedia?.(query);
+    const media = browser.matchMedia?.(query);
     if (!media) return;
     this.yes = media.matches;
     media.addEventListener('change', () => (this.yes = media.matches));
@@ -55,8 +56,8 @@ class Settings {
 
   constructor() {
     // Another tab's choice is this tab's choice.
-    globalThis.addEventListener?.('storage', (event) => {
-      if ((event as StorageEvent).key === KEY) Object.assign(this.#chosen, read());
+    browser.addEventListener?.('storage', (event) => {
+      if (event.key === KEY) Object.assign(this.#chosen, read());
     });
   }
 
@@ -93,7 +94,9 @@ class Settings {
 
   /** The language to speak now. */
   get spoken(): Language {
-    return this.language === 'auto' ? pickLanguage(navigator.languages ?? [navigator.language]) : this.language;
+    return this.language === 'auto'
+      ? pickLanguage((navigator as Partial<Navigator>).languages ?? [navigator.language])
+      : this.language;
   }
 
   /** The palette to paint with now. */

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 beforeAll(() => import('./settings.svelte'), 60_000);
 afterEach(() => vi.unstubAllGlobals());
 
-async function fresh(stored: string | null | 'locked') {
+async function fresh(stored: string | null) {
   const kept = new Map<string, string>();
   if (stored !== null) kept.set('ghostlight-settings', stored);
   vi.stubGlobal('localStorage', {

@@ -1,5 +1,5 @@
 // Everything that can be said, in the reader's language: the same Fluent files as the server's (ghostlight/locales/).
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { VERBS } from './generated/verbs';
 
 export const LANGUAGES = ['en', 'es', 'ja'] as const;
@@ -70,7 +70,7 @@ class Vocabulary {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`${this.language}: there is no message ${id}`);
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, faults);
+    const text = this.#bundle.formatPattern(pattern, args, faults);
     if (faults[0]) throw new Error(`${this.language}: ${id}: ${faults[0].message}`);
     return text;
   }

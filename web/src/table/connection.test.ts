@@ -15,7 +15,7 @@ class FakeSocket {
     FakeSocket.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as { type: string; id: number });
   }
   close() {
     this.closed = true;

@@ -1,4 +1,5 @@
 // The line to the table: a WebSocket that comes back by itself, and the commands that have not been answered yet.
+import { browser } from '../browser';
 import type { Asked, Done, HintTold, Refusal, Seen, Told, Tried } from '../generated/protocol';
 
 type WithoutId<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
@@ -51,8 +52,8 @@ export class Connection {
 
   open(): void {
     const { signal } = this.#away;
-    globalThis.addEventListener?.('online', () => this.#wake(), { signal });
-    globalThis.document?.addEventListener('visibilitychange', () => !document.hidden && this.#wake(), { signal });
+    browser.addEventListener?.('online', () => this.#wake(), { signal });
+    browser.document?.addEventListener('visibilitychange', () => !document.hidden && this.#wake(), { signal });
     this.#silence = setInterval(() => this.#listen(), SILENCE / 2);
     this.#dial();
   }

@@ -1,4 +1,6 @@
 // The promise of the shuffle, kept on this side as well: what was promised first, and whether the seed keeps it.
+import { browser } from '../browser';
+
 const KEY = 'ghostlight-promises';
 const MOST_KEPT = 100;
 
@@ -26,7 +28,7 @@ function read(): [string, string][] {
 
 /** SHA-256 of a seed in hexadecimal digits, worked out here; null where the browser cannot (addresses without https). */
 export async function hashOf(seed: string): Promise<string | null> {
-  if (!globalThis.crypto?.subtle) return null;
+  if (!(browser.crypto as Partial<Crypto> | undefined)?.subtle) return null;
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

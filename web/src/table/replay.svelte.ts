@@ -57,7 +57,10 @@ export class Replay {
     if (!this.#kept.has(nameOf(sight)) && !forward) await pause(DRAG);
     const seen = here() ? await this.#see(sight) : null;
     if (!here()) return;
-    if (!seen) return this.leave();
+    if (!seen) {
+      this.leave();
+      return;
+    }
     const { position, events } = seen;
     const key = newKey();
     this.shown = { key, position, events: forward ? events : [], animate: forward, told: sight.moment + 1 };

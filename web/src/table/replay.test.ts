@@ -8,12 +8,13 @@ describe('replay', () => {
   let left: number;
   let replay: Replay;
 
-  async function ask(wish: Wish): Promise<Answer> {
+  function ask(wish: Wish): Promise<Answer> {
     if (wish.type !== 'look') throw new Error(wish.type);
     const { moment, viewer } = wish;
     asked.push(`${viewer} ${moment}`);
     const position = { moment, turn: 0, view: { viewer, moment }, choices: [], ask: null };
-    return { type: 'seen', id: 1, viewer, position, events: [{ name: `event-${moment}`, fields: {}, secret: false }] };
+    const events = [{ name: `event-${moment}`, fields: {}, secret: false }];
+    return Promise.resolve({ type: 'seen', id: 1, viewer, position, events });
   }
 
   beforeEach(() => {

@@ -1,4 +1,5 @@
 // One table as this page knows it: the server's news, what is shown of it now, and everything that can be asked of it.
+import { browser } from '../browser';
 import { api, Refused } from '../api';
 import type { BoardPieces } from '../boards';
 import type { HintTold, Position, Told, Waking } from '../generated/protocol';
@@ -97,7 +98,7 @@ export class TableStore {
       !!before && before.facing === after.facing && before.story.every((each, k) => after.story[k]?.n === each.n),
     );
     const scene = sceneOf(before, after);
-    if (scene) this.steps.add(scene, globalThis.document?.hidden || this.replay.moment !== null);
+    if (scene) this.steps.add(scene, browser.document?.hidden || this.replay.moment !== null);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------

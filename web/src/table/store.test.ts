@@ -14,7 +14,7 @@ class FakeSocket {
     FakeSocket.last = this;
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close() {}
   tell(told: unknown) {
@@ -22,7 +22,7 @@ class FakeSocket {
   }
 }
 vi.stubGlobal('WebSocket', FakeSocket);
-vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ name: 'Ana' })));
+vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ name: 'Ana' }))));
 
 const { TableStore } = await import('./store.svelte');
 

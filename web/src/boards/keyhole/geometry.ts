@@ -62,9 +62,9 @@ type Solid = { low: Three; high: Three };
 
 /** The boxes of a piece lying on this face (KG-021): centred in plan, lowest point at 0, in 1/64 cell. */
 function restBoxes(name: Piece, face: number): Solid[] {
-  const rows = FACE_MAPS[face] ?? FACE_MAPS[0]!;
+  const rows = FACE_MAPS[face] ?? FACE_MAPS[0];
   const turn = (...at: Three) => rows.map((row) => row[0] * at[0] + row[1] * at[1] + row[2] * at[2]) as Three;
-  const turned = BOXES[name].map((box) => {
+  const turned = BOXES[name].map((box): Solid => {
     const [cx, cy, cz, hx, hy, hz] = box.map((cells) => cells * UNIT) as [
       number,
       number,
@@ -75,7 +75,7 @@ function restBoxes(name: Piece, face: number): Solid[] {
     ];
     const [x, y, z] = turn(cx, cy, cz);
     const [wide, deep, high] = turn(hx, hy, hz).map(Math.abs) as Three;
-    return { low: [x - wide, y - deep, z - high], high: [x + wide, y + deep, z + high] } as Solid;
+    return { low: [x - wide, y - deep, z - high], high: [x + wide, y + deep, z + high] };
   });
   const least = (axis: 0 | 1 | 2) => Math.min(...turned.map(({ low }) => low[axis]));
   const most = (axis: 0 | 1 | 2) => Math.max(...turned.map(({ high }) => high[axis]));

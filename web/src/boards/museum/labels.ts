@@ -210,7 +210,7 @@ export function called(view: View, field: string, word: string): string {
   switch (field) {
     case 'item': {
       const named = view.mission.items.find(({ id }) => id === word);
-      return named ? (named.name ?? named.kind) : word;
+      return named ? named.name : word;
     }
     case 'objective':
       return withoutStop(view.objectives.find(({ id }) => id === word)?.text ?? word);

@@ -1,6 +1,5 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far, who moves, and what flashes up.
 import { play } from '../../sound';
-import type { Step } from '..';
 import { StepPlayback } from '../playback.svelte';
 import { after, flashOf, moverOf, plan, type Act, type Flash, type Mover } from './motion';
 import type { Event, View } from '../../generated/museum';
@@ -24,10 +23,6 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   #ids = 0;
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-
-  constructor(first: Step<View, Event>, settled: (key: number) => void) {
-    super(first, settled);
-  }
 
   override stop(): void {
     super.stop();

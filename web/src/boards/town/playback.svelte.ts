@@ -157,6 +157,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
       case 'take':
       case 'draw':
         return play('turn-card');
+      default: // the rest is silent
+        return undefined;
     }
   }
 }

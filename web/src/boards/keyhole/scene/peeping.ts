@@ -50,7 +50,7 @@ export class Peep {
     this.#scenery.scene.add(this.#panel.group);
     this.#scenery.things.seeThrough(true);
     if (from) await this.#approach(from);
-    if (this.#left) return;
+    if (this.#over()) return;
     this.#panel.appear = this.#panel.open = 1;
     this.#scenery.room.enclose(this.door.side as Side, 1);
     this.#easel.changed();
@@ -58,8 +58,13 @@ export class Peep {
       const done = this.#catch(ghost);
       caught?.(ghost);
       await done;
-      if (this.#left) return;
+      if (this.#over()) return;
     }
+  }
+
+  /** Asked anew after every wait. */
+  #over(): boolean {
+    return this.#left;
   }
 
   hurry(): void {

@@ -11,7 +11,7 @@ const ghost: GhostStand = { name: 'AS1', seat: 0, size: 'S', cell: 'D4', sx: 8, 
 describe('a line of sight', () => {
   it('meets what stands highest first', () => {
     const [first, second] = [pieceUnder(down(3.5, 3.5), [desk]), ghostUnder(down(3.5, 3.5), [ghost])];
-    expect(first).toEqual({ name: 'desk', far: expect.closeTo(8) });
+    expect(first).toEqual({ name: 'desk', far: expect.closeTo(8) as number });
     expect(second!.far).toBeGreaterThan(first!.far);
     const on: PiecePose = { ...desk, name: 'trolley', z: 64 };
     expect(pieceUnder(down(3.5, 3.5), [desk, on])?.name).toBe('trolley');

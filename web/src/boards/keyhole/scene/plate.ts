@@ -142,8 +142,8 @@ export class PeepDoor {
   dispose(): void {
     this.group.traverse((thing) => {
       if (!(thing instanceof Mesh)) return;
-      thing.geometry.dispose();
-      const material = thing.material as MeshBasicMaterial;
+      const { geometry, material } = thing as Mesh<BufferGeometry, MeshBasicMaterial>;
+      geometry.dispose();
       material.map?.dispose();
       material.dispose();
     });

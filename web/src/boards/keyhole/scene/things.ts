@@ -160,7 +160,10 @@ export class Things {
       group.quaternion.copy(turn);
       this.#easel.changed();
     };
-    if (!moving || (before && samePose(before, pose))) return set(to, turned);
+    if (!moving || (before && samePose(before, pose))) {
+      set(to, turned);
+      return;
+    }
     const [from, faced] = before ? placed(pieceMatrix(before)) : [to.clone().setZ(to.z + 1.6), turned.clone()];
     // up, across, and straight down (KG-031)
     const height = before ? Math.max(from.z, to.z) + 0.55 : from.z;
@@ -207,7 +210,10 @@ export class Things {
       group.quaternion.copy(turn);
       this.#easel.changed();
     };
-    if (!moving || (before && sameStand(before, stand))) return set(to, turned);
+    if (!moving || (before && sameStand(before, stand))) {
+      set(to, turned);
+      return;
+    }
     const [from, faced] = before ? placed(ghostMatrix(size, before)) : [this.#threshold(stand, 'home'), turned.clone()];
     const way = from.distanceTo(to);
     await this.#motion.run('things', LASTS.drift, (t) => {
