@@ -25,9 +25,9 @@ type Vectors = {
   mission: Pick<View['mission'], 'items' | 'deck'> & Pick<View, 'objectives' | 'secrets'>;
   games: Record<string, Game>;
 };
-const { people, mission, games }: Vectors = JSON.parse(
+const { people, mission, games } = JSON.parse(
   readFileSync(new URL('./generated/sentences.json', import.meta.url), 'utf8'),
-);
+) as Vectors;
 const GAMES = Object.entries(games);
 
 beforeAll(async () => {

@@ -15,7 +15,8 @@ export type Notation<Action extends { verb: string }> = {
 export function notationOf<Action extends { verb: string }>(
   fields: Readonly<Record<Action['verb'], readonly string[]>>,
 ): Notation<Action> {
-  const namesAfter = (verb: string): readonly string[] => fields[verb as Action['verb']] ?? [];
+  const namesAfter = (verb: string): readonly string[] =>
+    (fields as Readonly<Partial<Record<string, readonly string[]>>>)[verb] ?? [];
   const read = (text: string): Action => {
     const [verb = '', ...words] = text.split(' ');
     const named = namesAfter(verb).map((name, k) => [name, words[k] ?? '']);

@@ -168,7 +168,7 @@ function sideTargets(reader: Reader, choices: readonly string[], { ghost }: Half
   const { view } = reader;
   const sides = sideChoices(choices);
   const home = ghost ? view.players[ghostOf(view, ghost)?.seat ?? -1]?.home : null;
-  const leaves = ghost && movesOf(choices).get(ghost)?.includes('exit') && home ? oppositeOf(home as Side) : null;
+  const leaves = ghost && movesOf(choices).get(ghost)?.includes('exit') && home ? oppositeOf(home) : null;
   return SIDES.flatMap((side) => {
     const exit = side === leaves && ghost !== null;
     const action = exit ? moveAction(ghost, 'exit') : (sides.get(side) ?? null);

@@ -127,6 +127,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
       case 'event':
       case 'found':
         return play('turn-card');
+      default: // the rest is silent
+        return undefined;
     }
   }
 }

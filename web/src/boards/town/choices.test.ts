@@ -64,7 +64,7 @@ describe('a choice has its spot', () => {
       'gift',
     ];
     const more = ['hire', 'trade-down', 'trade-up', 'no', 'bonus', 'discard', 'bigger-die', 'rethrow', 'steady'];
-    for (const verb of Object.keys(VERBS['town'] ?? {})) {
+    for (const verb of Object.keys(VERBS['town'])) {
       const spots = spotsOf(`${verb} S1 B Y O`, view({ ghost: { building: 'PO', colour: 'B' } }));
       if (![...prompt, ...more, 'scare'].includes(verb)) expect([verb, spots.length > 0]).toEqual([verb, true]);
     }

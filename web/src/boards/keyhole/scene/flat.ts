@@ -27,7 +27,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 import { lookThrough } from './camera';
-import type { DoorAt, GhostStand, PieceName, PiecePose, Size } from './hall';
+import type { DoorAt, GhostStand, PiecePose, Size } from './hall';
 import { doorway, ghostMatrix, glass, open, pieceMatrix, reflection, type Doorway } from './pose';
 import { BODY, BOXES, GLASS, HOLE } from './shapes';
 
@@ -85,12 +85,12 @@ export class FlatView {
       if (clear && image) this.#render(this.#scene(pieces, some, image, cut));
       const thrown = clear ? this.#count(clear) : [];
       some.forEach((ghost, k) => {
-        const body = ghostMatrix(ghost.size as Size, ghost);
+        const body = ghostMatrix(ghost.size, ghost);
         found[ghost.name] = {
           direct: direct[k] ?? 0,
           mirrored: thrown[k] ?? 0,
-          area: outlineArea(ghost.size as Size, body, way),
-          mirroredArea: image ? outlineArea(ghost.size as Size, image.clone().multiply(body), way) : 0,
+          area: outlineArea(ghost.size, body, way),
+          mirroredArea: image ? outlineArea(ghost.size, image.clone().multiply(body), way) : 0,
         };
       });
     }
@@ -112,9 +112,9 @@ export class FlatView {
     for (const pose of pieces) all.add(furniture(pose, cut ? HIDING_CUT : HIDING));
     for (const material of [HIDING_CUT, ...COLOURS_CUT]) material.clippingPlanes = cut ? [cut] : [];
     ghosts.forEach((ghost, k) => {
-      const body = new Mesh(solid(ghost.size as Size), (cut ? COLOURS_CUT : COLOURS)[k]);
+      const body = new Mesh(solid(ghost.size), (cut ? COLOURS_CUT : COLOURS)[k]);
       body.renderOrder = 1;
-      all.add(held(body, ghostMatrix(ghost.size as Size, ghost)));
+      all.add(held(body, ghostMatrix(ghost.size, ghost)));
     });
     return scene;
   }
@@ -223,7 +223,7 @@ const CUBE = new BoxGeometry(1, 1, 1);
 
 function furniture(pose: PiecePose, material: ShaderMaterial): Group {
   const group = moved(pieceMatrix(pose));
-  for (const [cx, cy, cz, hx, hy, hz] of BOXES[pose.name as PieceName]) {
+  for (const [cx, cy, cz, hx, hy, hz] of BOXES[pose.name]) {
     const box = new Matrix4().makeScale(2 * hx, 2 * hy, 2 * hz).setPosition(cx, cy, cz);
     group.add(held(new Mesh(CUBE, material), box));
   }

@@ -15,7 +15,7 @@ import { TURNS } from './camera';
 import { AIDS } from './ghosts';
 import { PLACES, UNIT, YAWS } from '../../../generated/keyhole-tables';
 import { cellOf } from '../geometry';
-import type { GhostStand, Marks, PieceName, PiecePose, Position, Side, Size, Spot } from './hall';
+import type { GhostStand, Marks, PiecePose, Position, Side, Spot } from './hall';
 import type { Looks } from './looks';
 import { painted, rounded } from './paint';
 import { doorway, rest, spotPoint } from './pose';
@@ -288,7 +288,7 @@ export class MarkLayer {
       const room = clearance(spot, spots);
       const middle = spotPoint(spot);
       middle.z += 0.01;
-      const { r, h } = BODY[spot.size as Size];
+      const { r, h } = BODY[spot.size];
       const colour = spot.hinted ? this.#soft : this.#lamp;
       if (spot.posture === 'upright') {
         const wide = 2 * Math.min(r, Math.max(room, 0.06));
@@ -396,7 +396,7 @@ function lyingEdge(spot: Spot, r: number, h: number): Vector3[] {
 
 /** The outline of a ghost on what it stands on, `wider` than itself. */
 function ghostEdge(ghost: GhostStand): (wider: number) => Vector3[] {
-  const { r, h } = BODY[ghost.size as Size];
+  const { r, h } = BODY[ghost.size];
   if (ghost.posture !== 'upright') return (wider) => lyingEdge(ghost, r * wider, h + 2 * r * (wider - 1));
   return (wider) => {
     const middle = spotPoint(ghost);
@@ -409,7 +409,7 @@ function ghostEdge(ghost: GhostStand): (wider: number) => Vector3[] {
 
 /** The rectangle under a piece as it stands, lies or leans, a little larger. */
 export function footprint(pose: PiecePose, rim: number): Vector3[] {
-  const { bx, by, height } = rest(pose.name as PieceName, pose.face);
+  const { bx, by, height } = rest(pose.name, pose.face);
   const reach = Math.sin((pose.tilt / 180) * Math.PI) * height;
   const [front, back, left, right] = [1, 2, 3, 4].map((lean) => (pose.lean === lean ? reach : 0)) as [
     number,

@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Vector2, Vector3 } from 'three';
 import { between, keyholeWindow, lookThrough, poseOf, within, type Pose, type Window } from './camera';
 import type { Easel } from './easel';
-import type { Anchor, DoorAt, Dot, Seen, Side, Size } from './hall';
+import type { Anchor, DoorAt, Dot, Seen } from './hall';
 import { LASTS, part, smooth, type Motion } from './motion';
 import { PeepDoor } from './plate';
 import { doorway, open, type Doorway } from './pose';
@@ -52,7 +52,7 @@ export class Peep {
     if (from) await this.#approach(from);
     if (this.#over()) return;
     this.#panel.appear = this.#panel.open = 1;
-    this.#scenery.room.enclose(this.door.side as Side, 1);
+    this.#scenery.room.enclose(this.door.side, 1);
     this.#easel.changed();
     for (const { ghost } of this.seen) {
       const done = this.#catch(ghost);
@@ -128,7 +128,7 @@ export class Peep {
     for (const { ghost, direct, mirrored } of this.seen) {
       const haunting = things.ghosts.get(ghost);
       if (!haunting) continue;
-      const { r, h } = BODY[haunting.stand.size as Size];
+      const { r, h } = BODY[haunting.stand.size];
       const { position, quaternion } = haunting.model.group;
       const head = new Vector3(0, 0, h - r * 0.4).applyQuaternion(quaternion).add(position);
       const caught = this.caught.has(ghost);
@@ -174,7 +174,7 @@ export class Peep {
 
   /** From above the hall to the outside of the door, up to the keyhole, and the dark in it gives way. */
   async #approach(from: Pose): Promise<void> {
-    const [panel, near, side] = [this.#panel, this.#window, this.door.side as Side];
+    const [panel, near, side] = [this.#panel, this.#window, this.door.side];
     const { room } = this.#scenery;
     panel.open = 0;
     lookThrough(this.#eye, this.#way, FAR, this.#easel.aspect);

@@ -1,7 +1,7 @@
 // What lies along a line of sight: told from the same boxes and bodies that the rules use, not from what is drawn.
 import { Plane, Vector3, type Ray } from 'three';
 import { WALL } from './camera';
-import type { GhostStand, PieceName, PiecePose, Side, Size } from './hall';
+import type { GhostStand, PiecePose, Side } from './hall';
 import { doorway, ghostMatrix, meet, pieceMatrix } from './pose';
 import { BODY, BOXES, GRID, SIDES } from './shapes';
 
@@ -23,7 +23,7 @@ const nearer = (a: Found | null, b: Found): Found => (a && a.far <= b.far ? a : 
 export function ghostUnder(ray: Ray, ghosts: readonly GhostStand[]): Found | null {
   let found: Found | null = null;
   for (const ghost of ghosts) {
-    const size = ghost.size as Size;
+    const size = ghost.size;
     const { r, h } = BODY[size];
     const local = ray.clone().applyMatrix4(ghostMatrix(size, ghost).invert());
     const far = meet(local.origin, local.direction, [0, 0, h / 2, r * 1.1, r * 1.1, h / 2 + 0.03]);
@@ -36,7 +36,7 @@ export function pieceUnder(ray: Ray, pieces: readonly PiecePose[]): Found | null
   let found: Found | null = null;
   for (const pose of pieces) {
     const local = ray.clone().applyMatrix4(pieceMatrix(pose).invert());
-    for (const box of BOXES[pose.name as PieceName]) {
+    for (const box of BOXES[pose.name]) {
       const far = meet(local.origin, local.direction, box);
       if (far !== null) found = nearer(found, { name: pose.name, far });
     }

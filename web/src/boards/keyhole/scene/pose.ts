@@ -2,7 +2,7 @@
 import { Matrix4, Vector3 } from 'three';
 import { FACE_MAPS, PLACES, UNIT, YAWS } from '../../../generated/keyhole-tables';
 import { cellName, spotAt } from '../geometry';
-import type { DoorAt, PieceName, PiecePose, Side, Size, Spot } from './hall';
+import type { DoorAt, PieceName, PiecePose, Size, Spot } from './hall';
 import { BODY, BOXES, GLASS, GRID, HOLE, WAYS, type Box } from './shapes';
 
 const TURN = 2 * Math.PI;
@@ -45,7 +45,7 @@ function makeRest(name: PieceName, face: number): Rest {
 
 /** From the piece's frame to the hall (KG-021, KG-033 b, KG-022). */
 export function pieceMatrix(pose: PiecePose): Matrix4 {
-  const { matrix, bx, by } = rest(pose.name as PieceName, pose.face);
+  const { matrix, bx, by } = rest(pose.name, pose.face);
   const placed = new Matrix4().makeRotationZ((pose.yaw / YAWS) * TURN);
   placed.setPosition(pose.x / PLACES, pose.y / PLACES, pose.z / UNIT);
   if (pose.lean > 0 && pose.tilt > 0) placed.multiply(tilt(pose.lean, pose.tilt, bx, by));
@@ -108,7 +108,7 @@ export interface Doorway {
 
 /** KG-060. */
 export function doorway(door: DoorAt): Doorway {
-  const way = WAYS[door.side as Side];
+  const way = WAYS[door.side];
   const inward = new Vector3(way.inward[0], way.inward[1], 0);
   const right = new Vector3(way.right[0], way.right[1], 0);
   const middle = GRID / 2;

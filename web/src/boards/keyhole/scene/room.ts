@@ -228,7 +228,7 @@ export class Room {
     plate.visible = this.#keyhole !== null;
     if (!this.#keyhole) return;
     const { foot, inward } = doorway(this.#keyhole);
-    const risen = standing(this.#keyhole.side as Side, azimuth) * (1 - top);
+    const risen = standing(this.#keyhole.side, azimuth) * (1 - top);
     plate.rotation.set(0, 0, Math.atan2(inward.y, inward.x) - Math.PI / 2);
     // before a standing wall it hangs on the inside; on an open side it stands on the doorstep
     plate.position.copy(foot).addScaledVector(inward, risen > 0.5 ? 0.05 : -0.06);

@@ -4,7 +4,7 @@ import type { Easel } from './easel';
 import { pieceModel, type PieceModel } from './furniture';
 import { ghostModel, Wardrobe, type GhostModel } from './ghosts';
 import { Glass } from './glass';
-import type { GhostStand, Image, PieceName, PiecePose, Position, Side, Size } from './hall';
+import type { GhostStand, Image, PiecePose, Position } from './hall';
 import type { Looks } from './looks';
 import { drop, LASTS, part, smooth, type Motion } from './motion';
 import { velvet, woodGrain } from './paint';
@@ -101,7 +101,7 @@ export class Things {
 
   dress({ model, stand }: Haunting, startled: boolean): void {
     const { material } = model.body;
-    material.map = material.emissiveMap = this.#wardrobe.skin(stand.seat, stand.size as Size, startled);
+    material.map = material.emissiveMap = this.#wardrobe.skin(stand.seat, stand.size, startled);
     material.opacity = this.#density();
     material.depthWrite = !this.#through;
     material.emissiveIntensity = this.#looks.ghostGlow;
@@ -142,7 +142,7 @@ export class Things {
     let standing = this.#pieces.get(pose.name);
     const before = standing?.pose;
     if (!standing) {
-      const model = pieceModel(pose.name as PieceName, this.#textures);
+      const model = pieceModel(pose.name, this.#textures);
       if (pose.name === 'mirror') {
         this.#glass = new Glass(this.#easel.weak, () => this.#through);
         model.group.add(this.#glass.reflector);
@@ -194,7 +194,7 @@ export class Things {
   async #putGhost(stand: GhostStand, moving: boolean): Promise<void> {
     let haunting = this.ghosts.get(stand.name);
     const before = haunting?.stand;
-    const size = stand.size as Size;
+    const size = stand.size;
     if (!haunting) {
       const model = ghostModel(stand.seat, size, this.#wardrobe);
       haunting = { model, stand, gaze: this.#outlook(stand.seat) };
@@ -251,7 +251,7 @@ export class Things {
   /** Just outside the hall in the ghost's lane, at home or at the exit side. */
   #threshold(stand: GhostStand, where: 'home' | 'exit'): Vector3 {
     const at = spotPoint(stand).setZ(0);
-    const home = this.position.homes[stand.seat] as Side | null | undefined;
+    const home = this.position.homes[stand.seat];
     if (!home) return at;
     const [x, y] = WAYS[home].inward;
     const out = where === 'home' ? -0.45 : GRID + 0.45;
@@ -261,7 +261,7 @@ export class Things {
 
   /** Ghosts look where they want to go. */
   #outlook(seat: number): number {
-    const home = this.position.homes[seat] as Side | null | undefined;
+    const home = this.position.homes[seat];
     const [x, y] = home ? WAYS[home].inward : [0, 1];
     return Math.atan2(-x, y);
   }

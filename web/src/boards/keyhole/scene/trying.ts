@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { pieceGeometry } from './furniture';
 import { AIDS, ghostGeometry } from './ghosts';
-import type { Image, PieceName, Size } from './hall';
+import type { Image } from './hall';
 import type { Looks } from './looks';
 import { crossHatch } from './paint';
 import { ghostMatrix, pieceMatrix } from './pose';
@@ -50,10 +50,9 @@ export class TrialLayer {
     if (!image) return;
     const material = (name: string) =>
       name !== image.tried ? this.#changed : image.possible ? this.#possible : this.#impossible;
-    for (const pose of image.pieces)
-      this.#put(pieceGeometry(pose.name as PieceName), pieceMatrix(pose), material(pose.name));
+    for (const pose of image.pieces) this.#put(pieceGeometry(pose.name), pieceMatrix(pose), material(pose.name));
     for (const ghost of image.ghosts) {
-      this.#put(ghostGeometry(ghost.size as Size), ghostMatrix(ghost.size as Size, ghost), material(ghost.name));
+      this.#put(ghostGeometry(ghost.size), ghostMatrix(ghost.size, ghost), material(ghost.name));
     }
   }
 
