@@ -53,8 +53,15 @@ def update_web() -> None:
         sys.exit(f"{LOCK}: records download addresses; `omit-lockfile-registry-resolved` in web/.npmrc should keep them out")
 
 
+def leaps() -> list[tuple[str, str, str]]:
+    """The page's packages of which there is more than the present major: name, what is taken, the newest."""
+    command = ["npm", "outdated", "--json", "--loglevel=error"]
+    found = json.loads(subprocess.run(command, cwd=WEB, check=False, capture_output=True, text=True).stdout or "{}")
+    return [(name, each["wanted"], each["latest"]) for name, each in found.items() if each["wanted"] != each["latest"]]
+
+
 def npm(*words: str) -> None:
-    command = ["npm", *words, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    command = ["npm", *words, "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     subprocess.run(command, cwd=WEB, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -64,9 +71,8 @@ def main() -> None:
     update_web()
     changes = told(before, pins() | locked())
     print("\n".join(changes) or "Everything is as new as it may be.")
-    left = subprocess.run(["npm", "outdated", "--loglevel=error"], cwd=WEB, check=False, capture_output=True, text=True).stdout
-    if left:
-        print(f"\nNewer majors of the page's packages, to be taken by hand:\n{left}")
+    for name, wanted, latest in leaps():
+        print(f"web: {name} {wanted}: there is {latest}, to be taken by hand")
 
 
 if __name__ == "__main__":
