@@ -33,7 +33,7 @@ from tests.browser.stage import (
 )
 from tests.museum.missions import small
 
-MISSIONS = Path(museum.__file__).parent / "missions"
+MISSIONS = Path(museum.__file__).parent / "data" / "missions"
 THIEVES = "thieves-in-the-shadows"
 
 SHORT = """\

@@ -97,7 +97,7 @@ def go_through(desks: Any, words: Any, hopes: Any, seed: int, games: int, most: 
             options = legal(desk.world, desk.seen, desk.menu)
             appraise(desk.world, desk.seen, desk.menu, desk.worth)
             for k in range(options):
-                digest += np.uint64(np.int64(1e6 * desk.worth.options[k]))
+                digest += np.uint64(np.int64(np.floor(1e6 * desk.worth.options[k] + 0.5)))
                 desk.worth.options[k] = 0.0  # the last digits may differ
             imagine(desk.world, desk.seen, mover, desk.thought)
             digest = folded(digest, words)
@@ -105,7 +105,7 @@ def go_through(desks: Any, words: Any, hopes: Any, seed: int, games: int, most: 
                 desk.glance = desk.seen
                 digest += np.uint64(play_on(desk.world, desk.glance, desk.menu, desk.thought, desk.thought, desk.silence))
                 prospects(desk.world, desk.glance, desk.scores, hopes[0])
-                digest += np.uint64(np.int64(1e6 * hopes[0].seats[mover]))
+                digest += np.uint64(np.int64(np.floor(1e6 * hopes[0].seats[mover] + 0.5)))
             action = wander(desk.world, desk.state, desk.menu, desk.thought)
             if game % 2:
                 action = hunch(desk.world, desk.state, desk.menu, desk.thought)

@@ -245,10 +245,11 @@ def quick_act(g: Play, n: Notes, chance: Chance) -> int:
     s = g.state
     piece = s.turn.piece
     human = s.humans[piece]
+    unread = n.known == 0  # fresh paper, perhaps in the middle of a walk
     renew_plan(g, n)
     if not is_quarry(piece):
         survey_for_guard(g, n, piece)
-    elif s.turn.walk == Walk.NO and s.turn.steps == 0:
+    elif unread or (s.turn.walk == Walk.NO and s.turn.steps == 0):
         reckon_cards(g, n)
     if n.target[piece] != NOWHERE:
         aim(g, n, piece)
