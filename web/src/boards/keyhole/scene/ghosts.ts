@@ -17,8 +17,9 @@ import {
 import { Builder } from './build';
 import type { Size } from './hall';
 import type { Looks } from './looks';
-import { badge, ghostSkin } from './paint';
 import { BODY } from './shapes';
+import { badge } from './signs';
+import { ghostSkin } from './skins';
 
 /** Things that are drawn for the viewer only: not in the mirror, not in a peep. */
 export const AIDS = 1;

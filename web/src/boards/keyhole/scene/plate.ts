@@ -15,7 +15,7 @@ import {
 } from 'three';
 import { Builder } from './build';
 import type { Looks } from './looks';
-import { oak } from './paint';
+import { oak } from './building';
 import { HOLE } from './shapes';
 
 const ARC = 56;

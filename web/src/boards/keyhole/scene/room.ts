@@ -20,10 +20,11 @@ import { standing, TURNS, WALL } from './camera';
 import { cellName } from '../geometry';
 import type { DoorAt, Side } from './hall';
 import type { Looks } from './looks';
-import * as paint from './paint';
+import * as building from './building';
 import { doorway } from './pose';
 import { GRID, HOLE, SIDES } from './shapes';
 import { AIDS } from './ghosts';
+import { painted } from './paint';
 import { keyholePlate } from './plate';
 
 const STEP = 0.42;
@@ -53,7 +54,7 @@ export class Room {
 
   constructor(readonly looks: Looks) {
     const { light } = looks;
-    const floor = new Mesh(new PlaneGeometry(GRID, GRID), new MeshLambertMaterial({ map: paint.floor(looks) }));
+    const floor = new Mesh(new PlaneGeometry(GRID, GRID), new MeshLambertMaterial({ map: building.floor(looks) }));
     floor.position.set(GRID / 2, GRID / 2, 0);
     floor.receiveShadow = true;
     const wide = GRID + 2 * STEP + 0.1;
@@ -103,7 +104,7 @@ export class Room {
     const floorOnly = [new Plane(new Vector3(0, 0, 1), 0.002)];
     const inner = new Mesh(
       new PlaneGeometry(GRID, WALL),
-      new MeshLambertMaterial({ map: paint.wall(looks, side, WALL), clippingPlanes: floorOnly }),
+      new MeshLambertMaterial({ map: building.wall(looks, side, WALL), clippingPlanes: floorOnly }),
     );
     inner.rotation.x = Math.PI / 2;
     inner.position.z = WALL / 2;
@@ -116,7 +117,7 @@ export class Room {
     );
     const relief = new Mesh(this.#relief(), new MeshLambertMaterial({ vertexColors: true, clippingPlanes: floorOnly }));
     relief.receiveShadow = true;
-    const upper = new Mesh(new PlaneGeometry(GRID, UPPER), new MeshLambertMaterial({ map: paint.upperWall(looks) }));
+    const upper = new Mesh(new PlaneGeometry(GRID, UPPER), new MeshLambertMaterial({ map: building.upperWall(looks) }));
     upper.rotation.x = Math.PI / 2;
     upper.position.z = WALL + UPPER / 2;
     upper.visible = false;
@@ -139,7 +140,7 @@ export class Room {
   #relief(): BufferGeometry {
     const { looks } = this;
     const builder = new Builder();
-    const { half, high } = paint.DOOR;
+    const { half, high } = building.DOOR;
     for (let k = 0; k < GRID; k += 1) {
       const x = k + 0.5 - GRID / 2;
       for (const s of [-1, 1]) {
@@ -218,7 +219,7 @@ export class Room {
       const { material } = this.#walls[side].step;
       const turn = top ? TURNS[side] - TURNS[near] : 0;
       material.map?.dispose();
-      material.map = paint.doorsteps(this.looks, side, this.#homes.indexOf(side), STEP, turn);
+      material.map = building.doorsteps(this.looks, side, this.#homes.indexOf(side), STEP, turn);
       material.needsUpdate = true;
     }
   }
@@ -245,7 +246,7 @@ export class Room {
   #paintNames(near: Side): void {
     const { material } = this.#names;
     material.map?.dispose();
-    material.map = paint.painted(768, 768, (g, w) => {
+    material.map = painted(768, 768, (g, w) => {
       const cell = w / GRID;
       g.fillStyle = this.looks.cellName;
       g.font = `700 ${cell * 0.15}px ${this.looks.fonts}`;

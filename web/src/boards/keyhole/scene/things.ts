@@ -7,9 +7,9 @@ import { Glass } from './glass';
 import type { GhostStand, Image, PiecePose, Position } from './hall';
 import type { Looks } from './looks';
 import { drop, LASTS, part, smooth, type Motion } from './motion';
-import { velvet, woodGrain } from './paint';
 import { ghostMatrix, glass, pieceMatrix, reflection, spotPoint } from './pose';
 import { GRID, WAYS } from './shapes';
+import { velvet, woodGrain } from './tiles';
 
 const TRIED = 0.3;
 const GHOSTLY = 0.84;

@@ -14,8 +14,8 @@ import { pieceGeometry } from './furniture';
 import { AIDS, ghostGeometry } from './ghosts';
 import type { Image } from './hall';
 import type { Looks } from './looks';
-import { crossHatch } from './paint';
 import { ghostMatrix, pieceMatrix } from './pose';
+import { crossHatch } from './tiles';
 
 export class TrialLayer {
   readonly group = new Group();
