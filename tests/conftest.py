@@ -9,7 +9,7 @@ settings.register_profile("steady", deadline=None, derandomize=True, suppress_he
 settings.load_profile("steady")
 
 FIRST = ("test_oracle.py", "test_same_seed.py", "test_killed.py", "test_serving.py")
-"""Files that come first, in this order: Embree makes no device, and ends the process, once a server has run in it; then the
+"""Files that come first, in this order: Embree was seen to crash in a process in which a server had run before; then the
 longest."""
 
 
