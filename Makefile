@@ -72,7 +72,7 @@ bench-page: $(VENV)/ready $(PAGE)
 	@$(BIN)/python -m bench.page
 
 bench-waking: $(VENV)/ready $(PAGE)
-	@$(BIN)/python -m bench.waking
+	@$(BIN)/python -m bench.waking $(if $(CLONE),--clone)
 
 bench-server: $(VENV)/bench-ready
 	@$(BIN)/python -m bench.server
