@@ -38,6 +38,8 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 _NAME = __name__.partition(".")[0]
 _SHARED = ("core", "bots")
 """The rooms whose code is compiled for every game."""
+_COMPILING = re.compile(rf"numba(\..*)?|{_NAME}\.core\.compile")
+"""Whoever compiles something imports one of these."""
 _MADE_BY = re.compile(r"@([\w.]+)@")
 """Finds the modules that declare the records in a signature: see `records.record_type`."""
 
@@ -50,14 +52,14 @@ def shared_hash() -> str:
     """A name for what every game's code is made from."""
     made_by = [sys.version, numba.__version__, np.__version__, llvmlite.__version__]
     runs_on = [llvmlite.binding.get_process_triple(), *map(str, _processor())]
-    sources = [file for room in _SHARED for file in _sources(_PACKAGE / room)]
+    sources = [file for room in _SHARED for file in compiled_from(_PACKAGE / room)]
     return _hash_of([*made_by, *runs_on], [*sources, *(_PACKAGE / "games").glob("*.py")])
 
 
 @cache
 def game_hash(name: str) -> str:
     """A name for what only the code of this game is made from: its rules, its tables, its missions."""
-    return _hash_of([], _sources(_PACKAGE / "games" / name))
+    return _hash_of([], compiled_from(_PACKAGE / "games" / name))
 
 
 def _processor() -> tuple[Any, Any]:
@@ -69,8 +71,26 @@ def _processor() -> tuple[Any, Any]:
     )
 
 
-def _sources(folder: Path) -> list[Path]:
-    return [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+def compiled_from(folder: Path) -> list[Path]:
+    """The files of a room that what is compiled of it can depend on: modules with compiled code, what these import, data.
+
+    So an edited text, view or log leaves the compiled code valid. A package's own file counts, but not what it gathers.
+    """
+    files = [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    modules = {_module(file): file for file in files if file.suffix == ".py" and file.name != "__init__.py"}
+    imports = {name: set(_imports(file.read_text("utf-8"), name.rpartition(".")[0])) for name, file in modules.items()}
+    waiting = [name for name in modules if any(map(_COMPILING.fullmatch, imports[name]))]
+    needed: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            waiting += imports[name] & modules.keys()
+    return [file for file in files if file not in modules.values() or _module(file) in needed]
+
+
+def _module(file: Path) -> str:
+    return ".".join(file.relative_to(_PACKAGE.parent).with_suffix("").parts)
 
 
 def _hash_of(words: Iterable[str], files: Iterable[Path] = ()) -> str:

@@ -8,12 +8,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 import ghostlight
 from ghostlight.core import cache
+from ghostlight.games import NAMES, load
 
 WHERE = """
 import json
@@ -69,6 +71,34 @@ def test_code_is_kept_by_the_content_of_the_core_and_of_its_game(copy: Path) -> 
     edit(copy / "core" / "chance.py")
     after_core = run(copy, WHERE)
     assert {name for name in before if after_mission[name] == after_core[name]} == set()
+
+
+def test_what_is_not_compiled_leaves_the_code_valid(copy: Path) -> None:
+    before = run(copy, WHERE)
+    for file in ("core/log.py", "core/match.py", "games/town/text/notation.py", "games/town/view.py"):
+        edit(copy / file)
+    assert run(copy, WHERE) == before
+
+
+def test_every_compiled_function_is_in_a_file_that_its_code_is_kept_by() -> None:
+    """Of all games: what a module defines that is compiled, or registers, is told by what the module imports."""
+    for name in NAMES:
+        load(name)
+    rooms = ["core", "bots", *(f"games/{name}" for name in NAMES)]
+    package = Path(ghostlight.__file__).parent
+    counted = {file for room in rooms for file in cache.compiled_from(package / room)}
+    modules = [
+        module
+        for name, module in sys.modules.items()
+        if name.startswith(tuple(f"ghostlight.{each}" for each in ("core", "bots", "games.")))
+    ]
+    compiled = {module for module in modules for each in vars(module).values() if is_compiled_in(each, module)}
+    assert len(compiled) > 60
+    assert {str(module.__file__) for module in compiled} <= {str(file) for file in counted}
+
+
+def is_compiled_in(each: Any, module: ModuleType) -> bool:
+    return getattr(getattr(each, "py_func", None), "__module__", None) == module.__name__
 
 
 def test_a_clone_with_the_same_sources_has_the_same_code(copy: Path) -> None:
