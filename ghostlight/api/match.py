@@ -294,7 +294,10 @@ class Match:
         return self._core.points()
 
     def winners(self) -> list[int]:
-        """The seats that stand best, several when they are tied; once the match is over, those who have won."""
+        """The seats that stand best, several when they are tied; once the match is over, those who have won.
+
+        Of a game that its host closed, or that was given up, nobody has.
+        """
         return self._core.winners()
 
     def log(self) -> Log:

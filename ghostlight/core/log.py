@@ -50,7 +50,13 @@ class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resig
     why: Literal["wish", "time"] = "wish"
 
 
-Entry = Step | Undo | Resign
+class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stop", tag_field="kind"):
+    """The game was ended before its end: the table was closed, or nobody came back to it. Nobody has won."""
+
+    why: Literal["host", "abandoned"] = "host"
+
+
+Entry = Step | Undo | Resign | Stop
 
 
 class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

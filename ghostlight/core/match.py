@@ -23,7 +23,7 @@ from .contract import OVER
 from .errors import BadLog, BadNotation, IllegalAction, Refusal
 from .events import ABOVE, ROWS, SPECTATOR, Happening
 from .game import Game
-from .log import Drawn, Entry, Log, Resign, Seat, Step, Undo
+from .log import Drawn, Entry, Log, Resign, Seat, Step, Stop, Undo
 from .options import read_options
 
 
@@ -66,6 +66,8 @@ class Match:
         self.moments: list[Moment] = []
         self.steps = 0
         self.resigned: set[int] = set()
+        self.stopped: Literal["host", "abandoned"] | None = None
+        """Why the game ended before its end, if it did."""
         self.supposed = False
         """Whether this match was only imagined."""
         self._key_next_step()
@@ -126,6 +128,13 @@ class Match:
         if len({self._side(each) for each in range(len(self.seats)) if each not in self.resigned}) <= 1:
             self.actor = OVER
         self.entries.append(Resign(seat, why))
+
+    def stop(self, why: Literal["host", "abandoned"] = "host") -> None:
+        """End the game where it stands: nobody has won, and the seed may be known."""
+        if self.over:
+            raise IllegalAction("the game cannot be stopped: it is over")
+        self.actor, self.stopped = OVER, why
+        self.entries.append(Stop(why))
 
     def _side(self, seat: int) -> int:
         """Whom a seat wins with: where there are no sides, itself alone."""
@@ -251,7 +260,9 @@ class Match:
         return listed
 
     def winners(self) -> list[int]:
-        """The seats that stand best; several when they are tied."""
+        """The seats that stand best; several when they are tied, none when the game was stopped."""
+        if self.stopped is not None:
+            return []
         best = engine.count_points(self.desks, 0, sum(1 << seat for seat in self.resigned))
         return [seat for seat in range(len(self.seats)) if best >> seat & 1]
 
@@ -342,6 +353,9 @@ def fold(game: Game, log: Log) -> Match:
             continue
         if isinstance(entry, Resign):
             match.resign(entry.seat, entry.why)
+            continue
+        if isinstance(entry, Stop):
+            match.stop(entry.why)
             continue
         if entry.action is None:
             raise BadLog(f"step {entry.n}: no action")

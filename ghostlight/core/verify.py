@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from . import fairness
 from .errors import BadLog, BadNotation, IllegalAction
 from .game import Game
-from .log import Entry, Log, Step, Undo
+from .log import Entry, Log, Resign, Step, Undo
 from .match import Match
 
 
@@ -53,8 +53,10 @@ def _check(match: Match, place: int, entry: Entry) -> str | None:
             return "step 0: the first entry of a log is the deal"
         if isinstance(entry, Undo):
             match.undo(entry.back_to)
-        else:
+        elif isinstance(entry, Resign):
             match.resign(entry.seat, entry.why)
+        else:
+            match.stop(entry.why)
         return None
     if place > 0:
         if entry.n != match.steps:

@@ -18,7 +18,9 @@ def sentences(match: Match, words: Words, names: Sequence[str], seat: int, at: i
 
 
 def result(match: Match, words: Words, names: Sequence[str]) -> Text:
-    """Who won."""
+    """Who won; or nobody, where the game was stopped."""
     winners = match.winners()
+    if not winners:
+        return Text(words.say("common-stopped"), STRONG)
     points = match.scores()[winners[0]]
     return Text(words.say("common-won", count=len(winners), names=", ".join(names[k] for k in winners), points=points), STRONG)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from ghostlight.core.contract import OVER
 from ghostlight.core.errors import BadLog, BadOption, IllegalAction, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.fairness import LONGEST_NONCE, commitment
-from ghostlight.core.log import Resign, Seat, Step, Undo
+from ghostlight.core.log import Resign, Seat, Step, Stop, Undo
 from ghostlight.core.match import Match, fold
 from ghostlight.core.verify import verify
 from ghostlight.games import load
@@ -205,6 +205,23 @@ def test_the_last_who_has_not_resigned_has_won() -> None:
     again = fold(TOY, match.log())
     assert again.log() == match.log()
     assert again.winners() == [1]
+
+
+@pytest.mark.parametrize("why", ["host", "abandoned"])
+def test_a_game_that_was_stopped_is_over_and_nobody_has_won(why: Literal["host", "abandoned"]) -> None:
+    match = play_on(new_match(4), random.Random(4), steps=4)
+    match.stop(why)
+    assert match.entries[-1] == Stop(why)
+    assert match.over
+    assert match.winners() == []
+    assert match.options_now() == []
+    assert match.log().seed == match.seed.hex()
+    again = fold(TOY, match.log())
+    assert again.stopped == why
+    assert again.log() == match.log()
+    for more in (match.stop, lambda: match.resign(0), lambda: match.undo(1)):
+        with pytest.raises(IllegalAction, match="the game is over|it is over"):
+            more()
 
 
 def test_undo_to_a_step_that_is_not_there_is_refused() -> None:

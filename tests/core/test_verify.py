@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ghostlight.core.errors import BadLog
 from ghostlight.core.fairness import commitment
-from ghostlight.core.log import Drawn, Log, Step, Undo
+from ghostlight.core.log import Drawn, Log, Step, Stop, Undo
 from ghostlight.core.verify import Verdict, verify
 from tests.core.matches import TOY, finished, finished_with_undo, new_match, play_on
 
@@ -142,6 +142,18 @@ def test_a_game_that_ended_by_resignation_is_as_promised() -> None:
     assert verify(TOY, match.log()).fault is None
     cut = replace(match.log(), entries=match.log().entries[:-1])
     assert "the game is not over" in str(verify(TOY, cut).fault)
+
+
+def test_a_game_that_was_stopped_is_as_promised_as_far_as_it_went() -> None:
+    match = play_on(new_match(3), random.Random(3), steps=5)
+    match.stop()
+    log = match.log()
+    assert verify(TOY, log).fault is None
+    assert "the game is not over" in str(verify(TOY, replace(log, entries=log.entries[:-1])).fault)
+    more = Step(match.steps, 0, "walk")
+    assert verify(TOY, replace(log, entries=[*log.entries, more])).fault is not None
+    assert "it is over" in str(verify(TOY, replace(log, entries=[*log.entries, Stop()])).fault)
+    assert verify(TOY, replace(log, entries=[Stop()])).fault == "step 0: the first entry of a log is the deal"
 
 
 def test_an_undone_step_is_checked_too() -> None:

@@ -42,6 +42,7 @@ common-won =
         [one] { $names } wins with { common-points }.
        *[other] { $names } share the win with { common-points } each.
     }
+common-stopped = The game was closed before its end. Nobody has won.
 common-seed = Seed: { $seed }
 common-saved =
     The game is saved in { $file }. To check its shuffle:

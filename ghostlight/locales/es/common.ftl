@@ -42,6 +42,7 @@ common-won =
         [one] Gana { $names } con { common-points }.
        *[other] { $names } comparten la victoria con { common-points }.
     }
+common-stopped = La partida se cerró antes de acabar. No ha ganado nadie.
 common-seed = Semilla: { $seed }
 common-saved =
     La partida está guardada en { $file }. Para comprobar el reparto:

@@ -38,6 +38,7 @@ common-won =
         [1] { $names }の勝ち（{ common-points }）。
        *[other] { $names }が{ common-points }で同点、引き分けです。
     }
+common-stopped = ゲームは途中で閉じられました。勝者はいません。
 common-seed = シード：{ $seed }
 common-saved =
     { $file } に保存しました。配り方を確かめるには：
