@@ -24,6 +24,7 @@ from ghostlight.table.refused import Refused
 from . import http
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
+from .noticeboard import Noticeboard
 from .people import Guests
 from .rooms import House, now_ms
 from .safety import Safety, problem
@@ -52,6 +53,7 @@ class Ghostlight:
         self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
         self.store: Store
         self.house: House
+        self.noticeboard: Noticeboard
         self.guests: Guests
 
     @contextlib.asynccontextmanager
@@ -62,6 +64,7 @@ class Ghostlight:
         await self.store.open(now_ms())
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause, self.waking)
+        self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
         self.guests = Guests(self.store)
         self.waking.open()
         sweeper = asyncio.create_task(self.house.sweep())

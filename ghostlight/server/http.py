@@ -20,8 +20,8 @@ from ghostlight.core.game import Game
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole, read_options
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
-from ghostlight.table.deciding import checked_name
 from ghostlight.table.folding import fold_table
+from ghostlight.table.names import checked_name
 from ghostlight.table.records import Imported, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
@@ -43,6 +43,8 @@ BOTS = ("greedy", "search:300", "search:2000")
 MOST_PUBLIC, MOST_MINE, MOST_DOWNLOADED, MOST_OF_ONE_HOST = 60, 200, 300, 5
 STALE = 2 * 86_400_000
 """Milliseconds after which a public table at which nothing happens is not listed any more."""
+HOST_GONE = 180_000
+"""Milliseconds after which a public table that waits for players is not listed any more if its host has left its page."""
 T = TypeVar("T")
 log = logging.getLogger("ghostlight.http")
 
@@ -136,7 +138,7 @@ def option_news(option: Option) -> say.ShownOption | None:
 
 async def get_tables(request: Request) -> Response:
     person, store = await _person_id(request), _app(request).store
-    public = await store.public_cards(now_ms() - STALE, MOST_PUBLIC, MOST_OF_ONE_HOST)
+    public = await store.public_cards(now_ms() - STALE, now_ms() - HOST_GONE, MOST_PUBLIC, MOST_OF_ONE_HOST)
     mine = await store.cards_of(person, MOST_MINE)
     return answer(say.Lobby([summary(card, person) for card in public], [summary(card, person) for card in mine]))
 
@@ -148,6 +150,8 @@ async def get_table(request: Request) -> Response:
         raise Refused("unknown-table", table=_code(request))
     if card.status == "closed":
         raise Refused("expired-table")
+    if person in card.kept_out:
+        raise Refused("kept-out")
     if not card.watching and card.status != "waiting" and all(seat.owner != person for seat in card.seats):
         raise Refused("no-watching")
     return answer(summary(card, person))
@@ -159,7 +163,12 @@ async def post_table(request: Request) -> Response:
     _app(request).waking.refuse_failed(wish.game)
     terms = _terms(wish)
     made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
-    room = await _app(request).house.make(made, _wishes(wish))
+    if wish.visibility == "link" or wish.start:  # it waits for nobody who does not know of it
+        room = await _app(request).house.make(made, _wishes(wish))
+        return answer(say.Made(room.code), 201)
+    async with _app(request).noticeboard.room_for(person.id, address_of(request)) as waiting:
+        room = await _app(request).house.make(made, _wishes(wish))
+        waiting.add(room.code)
     return answer(say.Made(room.code), 201)
 
 
@@ -206,8 +215,8 @@ def _terms(wish: say.NewTable) -> Terms:
 async def get_log(request: Request) -> Response:
     """The log of a finished game; of a running one the account of the seat that asks."""
     person, room = await _person(request), await _room(request)
-    if not room.table.open_to(person.id):
-        raise Refused("no-watching")
+    if (door := room.table.door(person.id)) is not None:
+        raise Refused(door)
     async with room.lock:
         name, body = await asyncio.to_thread(_written, room.code, room.table, person)
     disposition = f'attachment; filename="{name}"'
@@ -285,8 +294,8 @@ async def post_log(request: Request) -> Response:
 async def post_check(request: Request) -> Response:
     """Every shuffle and die of a finished game, gone over again."""
     person, table = await _person(request), (await _room(request)).table
-    if not table.open_to(person.id):
-        raise Refused("no-watching")
+    if (door := table.door(person.id)) is not None:
+        raise Refused(door)
     if table.match is None or table.status != "over":
         raise Refused("not-over")
     verdict = await asyncio.to_thread(verify, table.game, table.match.log())

@@ -61,10 +61,12 @@ class Limits:
     overtaken: tuple[float, float] = (250, 500)
     """Tries that are not, since another came at once: no hand is that quick."""
     sockets: int = MOST_SOCKETS
+    public: int = 8
+    """Public tables of one address that wait for players at the same time."""
 
 
 _ENDLESS = (1e9, 1e9)
-NONE = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000)
+NONE = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1_000_000, 1_000_000)
 """For load tests on one's own machine."""
 
 

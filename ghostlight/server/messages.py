@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ghostlight.table import commands
+from ghostlight.table.records import Question
 from ghostlight.table.table import Status
 from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, SeatNumber, Visibility
 
@@ -105,6 +106,9 @@ class SeatNews(msgspec.Struct, frozen=True, kw_only=True):
     here: bool  # somebody's device is connected
     stand_in: bool  # a bot decides for somebody who can come back
     resigned: bool
+    who: str | None = None  # what Kick and Mute call whoever sits there
+    muted: bool = False
+    sit: Literal["free", "ask"] | None = None  # whether you could sit down there: at once, or if those who play agree
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -144,6 +148,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None
     note: str | None
     facts: dict[str, str | int]
+    who: str | None = None  # what Kick and Mute call whoever said it
 
 
 class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,9 +159,35 @@ class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferNews(msgspec.Struct, frozen=True, kw_only=True):
-    what: Literal["undo", "pause"]
-    seat: int
+    """What is asked of those who play; `seat` is of who asks, `of` the one that a bot, or somebody new, is to have."""
+
+    what: Question
+    seat: int | None
+    of: int | None = None
+    name: str
+    mine: bool  # you asked
     waiting: list[int]
+
+
+class Onlooker(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody without a seat, as the host is told of them; or somebody who was sent away."""
+
+    who: str
+    name: str | None
+    muted: bool
+    out: bool  # may not come in
+
+
+class IdleNews(msgspec.Struct, frozen=True, kw_only=True):
+    """No clock runs, and this seat has kept everybody waiting for so long: after `after` the others may ask for a stand-in.
+
+    All in milliseconds; from `warn` on whoever idles is told.
+    """
+
+    seat: int
+    waited: int
+    warn: int
+    after: int
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,11 +199,11 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How it ended: by the rules of the game, or because all others gave up."""
+    """How it ended: by the rules of the game, because all others gave up, or before its end and without winners."""
 
     winners: list[int]
     points: list[int]
-    how: Literal["rules", "default"]
+    how: Literal["rules", "default", "closed", "abandoned"]
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,6 +246,10 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     undo: Literal["free", "ask"] | None  # what you could do
     fairness: Fairness
     result: Result | None
+    start: bool = False  # you may, when no seat is open
+    muted: bool = False  # you are
+    onlookers: list[Onlooker] = []  # for the host
+    idle: IdleNews | None = None
 
 
 class Seen(Told, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,11 +10,25 @@ import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.match import Match
-from ghostlight.table.table import Table
+from ghostlight.table.hosting import may_start
+from ghostlight.table.idling import IDLE_AFTER, WARNED_BEFORE
+from ghostlight.table.insisting import Call
+from ghostlight.table.joining import can_sit
+from ghostlight.table.table import Saying, Table
+from ghostlight.table.talking import onlookers_name
 from ghostlight.table.terms import NoClock
 
 from . import messages as say
 from .store import Card, CardSeat
+
+
+@dataclass(frozen=True)
+class Around:
+    """What the room knows and the table does not: who looks on under which name, and how long somebody has been waited for."""
+
+    here: Mapping[str, str | None] = field(default_factory=dict)  # everybody who looks, with the name of those who have one
+    gone: Set[str] = frozenset()
+    waited: int = 0
 
 
 @dataclass(eq=False)
@@ -70,7 +84,14 @@ def face(listener: Listener, seat: int) -> None:
 
 
 def news(
-    table: Table, code: str, listener: Listener, present: Set[str], watchers: int, now: int, known: Positions
+    table: Table,
+    code: str,
+    listener: Listener,
+    present: Set[str],
+    watchers: int,
+    now: int,
+    known: Positions,
+    around: Around = Around(),  # noqa: B008
 ) -> say.TableNews:
     """What this listener has not been told yet."""
     curtain = settle_facing(table, listener)
@@ -94,12 +115,9 @@ def news(
         story_from=story_from,
         story=story,
         talk_from=talk_from,
-        talk=[
-            say.Line(at=each.at, seat=each.seat, name=each.name, text=each.text, note=each.note, facts=each.facts)
-            for each in talk
-        ],
+        talk=[_line(table, each) for each in talk],
         clocks=_clock_news(table, now),
-        offer=_offer_news(table),
+        offer=_offer_news(table, listener.person),
         undo=table.undo_for(listener.person),
         fairness=say.Fairness(
             commitment=table.commitment,
@@ -107,6 +125,10 @@ def news(
             seed=table.seed.hex() if table.status == "over" else None,
         ),
         result=_result(table),
+        start=table.status == "waiting" and may_start(table, Call(listener.person, now, gone=around.gone)),
+        muted=listener.person in table.muted,
+        onlookers=_onlookers(table, around) if table.host == listener.person else [],
+        idle=_idle_news(table, around),
     )
     listener.whole = True
     return told
@@ -142,6 +164,7 @@ def card(table: Table, code: str) -> Card:
         turn=table.turn,
         deadline=_wake_at(table),
         updated=table.updated,
+        kept_out=sorted(table.kept_out),
     )
 
 
@@ -248,7 +271,51 @@ def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.S
         here=place.owner in present,
         stand_in=place.bot is not None and not nobody,
         resigned=table.match is not None and seat in table.match.resigned,
+        who=None if place.owner is None else table.pseudonym(place.owner),
+        muted=place.owner in table.muted,
+        sit=can_sit(table, person, seat),
     )
+
+
+def _line(table: Table, line: Saying) -> say.Line:
+    return say.Line(
+        at=line.at,
+        seat=line.seat,
+        name=line.name,
+        text=line.text,
+        note=line.note,
+        facts=line.facts,
+        who=table.pseudonym(line.person) if line.person else None,
+    )
+
+
+def _onlookers(table: Table, around: Around) -> list[say.Onlooker]:
+    """Those without a seat who look on or may not, by name."""
+    seated = {place.owner for place in table.places}
+    looking = [
+        say.Onlooker(
+            who=table.pseudonym(person),
+            name=None if name is None else onlookers_name(table, person, name),
+            muted=person in table.muted,
+            out=False,
+        )
+        for person, name in around.here.items()
+        if person not in seated and person != table.host
+    ]
+    out = [
+        say.Onlooker(who=table.pseudonym(person), name=table.known_as(person), muted=person in table.muted, out=True)
+        for person in table.kept_out
+    ]
+    return sorted(looking + out, key=lambda each: (each.out, each.name or "", each.who))
+
+
+def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
+    seat = table.turn
+    if seat is None or table.status != "playing" or not table.places[seat].human:
+        return None
+    if not isinstance(table.terms.clock, NoClock) or not table.others_to_ask(seat):
+        return None
+    return say.IdleNews(seat=seat, waited=around.waited, warn=IDLE_AFTER - WARNED_BEFORE, after=IDLE_AFTER)
 
 
 def _clock_news(table: Table, now: int) -> say.ClockNews | None:
@@ -261,14 +328,25 @@ def _clock_news(table: Table, now: int) -> say.ClockNews | None:
     return say.ClockNews(left=left, running=clocks.running)
 
 
-def _offer_news(table: Table) -> say.OfferNews | None:
+def _offer_news(table: Table, person: str) -> say.OfferNews | None:
     offer = table.offer
-    return None if offer is None else say.OfferNews(what=offer.what, seat=offer.seat, waiting=sorted(offer.waiting))
+    if offer is None:
+        return None
+    return say.OfferNews(
+        what=offer.what,
+        seat=offer.seat,
+        of=offer.of,
+        name=offer.name,
+        mine=offer.person == person,
+        waiting=sorted(offer.waiting),
+    )
 
 
 def _result(table: Table) -> say.Result | None:
     match = table.match
     if match is None or table.status != "over":
         return None
+    if match.stopped is not None:
+        return say.Result(winners=[], points=match.points(), how="closed" if match.stopped == "host" else "abandoned")
     by_default = len(match.resigned) >= len(match.seats) - 1
     return say.Result(winners=match.winners(), points=match.points(), how="default" if by_default else "rules")

@@ -22,14 +22,16 @@ import msgspec
 
 from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
-from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
+from ghostlight.table.deciding import decide, decide_for_bot, hold_up_no_longer, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
+from ghostlight.table.insisting import AWAY, Call
 from ghostlight.table.records import AnyRecord, Began, Closed, Imported, Made, Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status, Table
 
 from . import messages as say
-from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
+from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
+from .patience import Patience
 from .store import Store
 from .waking import Waking
 
@@ -76,6 +78,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.empty_since = self.opened = time.monotonic()
         self.last_seen: dict[str, float] = {}
+        self.patience = Patience()
         self.broken = False  # what is in memory may not be what is on disk
         self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
 
@@ -84,7 +87,7 @@ class Room:
     async def do(self, page: Page, command: commands.TableCommand) -> None:
         """Take a command, or raise Refused. When this returns it is on disk."""
         async with self.lock:
-            call = Call(page.person, now_ms(), page.name, self._gone())
+            call = self._call(page.person, page.name)
             await self._take(time_is_up(self.table, call.now))
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
                 await self._take(records)
@@ -153,9 +156,20 @@ class Room:
     def present(self) -> frozenset[str]:
         return frozenset(page.person for page in self.pages)
 
+    def _call(self, person: str, name: str | None) -> Call:
+        waited = self.patience.look(self.table, time.monotonic())
+        return Call(person, now_ms(), name, self._gone(), self.present, waited)
+
+    @property
+    def waits_in_public(self) -> bool:
+        """Whether it stands on the noticeboard, and its host is there."""
+        table = self.table
+        return table.status == "waiting" and table.terms.visibility == "public" and table.host in self.present
+
     def _gone(self) -> frozenset[str]:
-        """Those who sit here and have not been here for a while."""
-        owners = {place.owner for place in self.table.places if place.owner} - self.present
+        """Those who sit here, or are the host, and have not been here for a while."""
+        owners = {place.owner for place in self.table.places if place.owner} | {self.table.host}
+        owners -= self.present
         until = time.monotonic() - AWAY / 1000
         return frozenset(owner for owner in owners if self.last_seen.get(owner, self.opened) < until)
 
@@ -171,6 +185,8 @@ class Room:
                 self._tell_waking(page)
             self._tell_all()
             self.go_on()
+        if page.person == self.table.host and self.waits_in_public:
+            await self.house.store.see_hosts([self.code], now_ms())
 
     async def leave(self, page: Page) -> None:
         self.pages.discard(page)
@@ -208,24 +224,30 @@ class Room:
             starter, self.starter = self.starter, None
             if starter is not None and self.table.status == "waiting":
                 with contextlib.suppress(Refused):  # somebody has stood up meanwhile
-                    await self._take(decide(self.table, commands.Start(id=0), Call(starter[0], now_ms(), starter[1])))
+                    # Whether they might, they were told when they asked.
+                    call = Call(starter[0], now_ms(), starter[1], self._gone() | {self.table.host})
+                    await self._take(decide(self.table, commands.Start(id=0), call))
 
     # --- telling: only under the lock, when all that happened is on disk -----------------------------------------------
 
     def _tell(self, page: Page, known: Positions) -> None:
         seated = {place.owner for place in self.table.places}
         present = self.present
-        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known)
+        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known, self._around())
         page.send(msgspec.json.encode(told))
+
+    def _around(self) -> Around:
+        here = {page.person: page.name for page in self.pages}
+        return Around(here, self._gone(), self.patience.look(self.table, time.monotonic()))
 
     def _tell_all(self) -> None:
         known: Positions = {}
         for page in list(self.pages):
-            if self.table.open_to(page.person):
-                self._tell(page, known)
-            else:
+            if (door := self.table.door(page.person)) is not None:
                 self.pages.discard(page)
-                page.hang_up(Refused("no-watching"))
+                page.hang_up(Refused(door))
+        for page in list(self.pages):
+            self._tell(page, known)
 
     # --- what happens by itself ----------------------------------------------------------------------------------------
 
@@ -283,6 +305,11 @@ class Room:
         async with self.lock:
             await self._take(time_is_up(self.table, now_ms()))
             self.go_on()
+
+    async def hold_up_no_longer(self) -> None:
+        """Look how long whoever decides has been waited for, and whether a question waits only for people who are away."""
+        async with self.lock:
+            await self._take(hold_up_no_longer(self.table, self._call("", None)))
 
     async def give_up(self) -> None:
         """Nobody came."""
@@ -429,6 +456,10 @@ class House:
             await self._visit(code, Room.check_time)
         for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
             await self._visit(code, Room.give_up)
+        await self.store.see_hosts([code for code, room in self.rooms.items() if room.waits_in_public], now_ms())
+        for code in list(self.rooms):
+            if self.rooms[code].table.status in ("playing", "paused") and self.rooms[code].pages:
+                await self._visit(code, Room.hold_up_no_longer)
         for code, room in list(self.rooms.items()):
             if room.idle:
                 del self.rooms[code]

@@ -36,6 +36,8 @@ STATUS = {
     "expired-table": 410,
     "wrong-origin": 403,
     "no-watching": 403,
+    "kept-out": 403,
+    "too-many-public": 429,
     "no-identity": 401,
     "too-fast": 429,
     "too-large": 413,

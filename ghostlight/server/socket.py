@@ -65,11 +65,13 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room | Car
         card = await app.store.find_card(code) if refused.code in ("waking", "not-woken") else None
         if card is None:
             raise
+        if person.id in card.kept_out:
+            raise Refused("kept-out") from None
         if not card.watching and all(seat.owner != person.id for seat in card.seats):
             raise Refused("no-watching") from None
         return person, card
-    if not room.table.open_to(person.id):
-        raise Refused("no-watching")
+    if (door := room.table.door(person.id)) is not None:
+        raise Refused(door)
     return person, room
 
 
@@ -131,8 +133,8 @@ class Conversation:
             if not self.app.waking.is_ready(card.game):
                 return
             room = await self.app.house.room(card.code)
-            if not room.table.open_to(self.page.person):
-                raise Refused("no-watching")
+            if (door := room.table.door(self.page.person)) is not None:
+                raise Refused(door)
             self.door = room
             await room.enter(self.page)
         except Refused as refused:

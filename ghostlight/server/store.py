@@ -11,7 +11,7 @@ import contextlib
 import fcntl
 import queue
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -45,6 +45,7 @@ tables = sql.Table(
     sql.Column("deadline", sql.BigInteger),  # when somebody's time is up
     sql.Column("updated", sql.BigInteger, nullable=False),
     sql.Column("card", sql.Text, nullable=False),  # what lists show of it, JSON (Card)
+    sql.Column("hosted", sql.BigInteger, nullable=False, server_default="0"),  # when its host was last there
     sql.Index("tables_by_status", "status", "updated"),
 )
 sitters = sql.Table(
@@ -96,6 +97,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     turn: int | None
     deadline: int | None
     updated: int
+    kept_out: list[str] = []
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -169,12 +171,18 @@ class Store:
             "deadline": card.deadline,
             "updated": card.updated,
             "card": msgspec.json.encode(card).decode(),
+            "hosted": card.updated,  # of a new table; afterwards only `see_hosts` changes it
         }
         job: Job = [(_PUT_TABLE, [row]), (_ADD_RECORD, rows)]
         if any(isinstance(record, Made | Imported | Sat) for record in added):  # nobody else is new at the table
             owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
         await self._write(job)
+
+    async def see_hosts(self, codes: Sequence[str], now: int) -> None:
+        """The hosts of these tables are there."""
+        if codes:
+            await self._write([(_SEE_HOST, [{"table": code, "hosted": now} for code in codes])])
 
     async def open(self, now: int) -> None:
         """Note that no server was there since the last heartbeat."""
@@ -223,21 +231,37 @@ class Store:
         found = await self._cards(sql.select(tables.c.card).where(tables.c.code == code))
         return found[0] if found else None
 
-    async def public_cards(self, since: int, most: int, of_one_host: int) -> list[Card]:
-        """Tables that everybody may find and at which something has happened since then; nobody fills the list alone."""
+    async def public_cards(self, since: int, hosted: int, most: int, of_one_host: int) -> list[Card]:
+        """Tables that everybody may find and at which something has happened since then; nobody fills the list alone.
+
+        Those that wait for players are there as long as their host is, or was since `hosted`, and come first; where one plays
+        by the day no host need be there.
+        """
         host = sql.func.json_extract(tables.c.card, "$.host")
+        by_the_day = sql.func.json_extract(tables.c.card, "$.clock.kind") == "days"
+        waits, here = tables.c.status == "waiting", tables.c.hosted >= hosted
         place = sql.func.row_number().over(partition_by=host, order_by=tables.c.updated.desc()).label("place")
         found = (
-            sql.select(tables.c.card, tables.c.updated, place)
+            sql.select(tables.c.card, tables.c.updated, place, sql.case((waits & here, 0), else_=1).label("later"))
             .where(
                 tables.c.visibility == "public",
                 tables.c.status.in_(("waiting", "playing", "paused")),
-                tables.c.updated >= since,
+                sql.or_(tables.c.updated >= since, waits & here),
+                sql.or_(sql.not_(waits), here, by_the_day),
             )
             .subquery()
         )
         query = sql.select(found.c.card).where(found.c.place <= of_one_host)
-        return await self._cards(query.order_by(found.c.updated.desc()).limit(most))
+        return await self._cards(query.order_by(found.c.later, found.c.updated.desc()).limit(most))
+
+    async def waiting_public(self, host: str | None = None, among: Iterable[str] | None = None) -> list[str]:
+        """The codes of public tables that wait for players: of this host, or among these."""
+        query = sql.select(tables.c.code).where(tables.c.visibility == "public", tables.c.status == "waiting")
+        if host is not None:
+            query = query.where(sql.func.json_extract(tables.c.card, "$.host") == host)
+        if among is not None:
+            query = query.where(tables.c.code.in_(among))
+        return await self._read(query)
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
         query = sql.select(tables.c.card).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
@@ -281,6 +305,7 @@ _PUT_TABLE = _upsert()
 _BEAT = _put_heartbeat()
 _ADD_ABSENCE = insert(absences).on_conflict_do_nothing()
 _ADD_RECORD = records.insert()
+_SEE_HOST = tables.update().where(tables.c.code == sql.bindparam("table"))
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()
 _RENAME = people.update().where(people.c.id == sql.bindparam("person"))

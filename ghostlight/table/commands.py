@@ -11,6 +11,8 @@ from .terms import BotName, Name, Nonce, SeatNumber
 LONGEST_SAYING = 500
 Written = Annotated[str, msgspec.Meta(max_length=200)]
 """An action in notation."""
+Pseudonym = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A person, as only this table calls them."""
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower, kw_only=True):
@@ -30,14 +32,14 @@ class Leave(Command, frozen=True):
 
 
 class Replace(Command, frozen=True):
-    """Let a bot decide for this seat."""
+    """Let a bot decide for this seat: one's own, one that was left, that of somebody who is away or has idled for too long."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Free(Command, frozen=True):
-    """Take a bot away: from one's own seat, or, as the host, from a seat that nobody else has."""
+    """Take a bot away: from one's own seat, or, as the host before the game, from a seat that nobody else has."""
 
     seat: SeatNumber
 
@@ -55,7 +57,21 @@ class Start(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """Give the table up before the game begins."""
+    """Give the table up before the game begins; end a running game without winners, if all others who play agree."""
+
+
+class Kick(Command, frozen=True):
+    """Send somebody away, who may not come back, or (`out` is false) let them in again. `who` is as the news name them."""
+
+    who: Pseudonym
+    out: bool = True
+
+
+class Mute(Command, frozen=True):
+    """Let nobody hear this person any more, or (`on` is false) again."""
+
+    who: Pseudonym
+    on: bool = True
 
 
 class Act(Command, frozen=True):
@@ -91,6 +107,5 @@ class Chat(Command, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-TableCommand = (
-    Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat
-)
+AroundTheGame = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Kick | Mute | Chat
+TableCommand = AroundTheGame | Act | Undo | Answer | Resign | Pause | Resume

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,42 +14,49 @@ from ghostlight.core.match import Match
 
 from . import commands as ask
 from . import records as tell
+from .hosting import close, excused, kick, may_start, mute
+from .idling import idles, stand_in_for
+from .insisting import (
+    Call,
+    begun,
+    host_only,
+    not_over,
+    nothing_asked,
+    own_seat,
+    running,
+    seat_exists,
+    seats_in_play,
+    waiting,
+)
+from .joining import way_in
+from .names import checked_name, unlike
 from .refused import Refused
 from .table import Offer, Table
+from .talking import chat, sitters_name
 from .terms import DayClock
 
 MOST_ITERATIONS, MOST_MILLISECONDS = 50_000, 3_000
 """What a bot at a table may think for one decision: a second or three."""
 
 
-AWAY = 60_000
-"""Milliseconds after which the host may let a bot stand in for somebody whose page is closed."""
 STAND_IN = "search:300"
 """The bot that does; the host does not choose how badly."""
 BOT_NAMES = {"greedy": "Moth", "search:300": "Owl", "search:2000": "Raven"}
 OTHER_BOT = "Toad"
 
 
-@dataclass(frozen=True)
-class Call:
-    """Who gives a command, when, and who else is there to see it."""
-
-    person: str
-    now: int
-    name: str | None = None  # of somebody who only watches
-    gone: Set[str] = frozenset()  # people who have not been here for a while (AWAY)
-
-
 def decide(table: Table, command: ask.TableCommand, call: Call) -> list[tell.AnyRecord]:
     """The records of this command."""
     if table.status == "closed":
         raise Refused("expired-table")
+    if call.person in table.kept_out:
+        raise Refused("kept-out")
     return _DECISIONS[type(command)](table, command, call)
 
 
 def try_out(table: Table, seat: int, written: str) -> Callable[[], msgspec.Struct]:
     """What would come of this action if that seat took it now, as work that may be done elsewhere: the table stays as it is."""
-    match = _running(table, table.at)
+    match = running(table, table.at)
     if match.actor != seat or not table.places[seat].human:
         raise Refused("not-your-turn")
     trial = match.trial(_read(match, written))
@@ -66,6 +72,14 @@ def decide_for_bot(table: Table, at: int, action: str, now: int) -> list[tell.An
     return [tell.Acted(at=now, seat=table.turn, action=action)]
 
 
+def hold_up_no_longer(table: Table, call: Call) -> list[tell.AnyRecord]:
+    """The records of a question that only people are still asked who are away."""
+    offer, absent = table.offer, excused(table, call)
+    if offer is None or not absent or absent != offer.waiting:
+        return []
+    return [*(tell.Answered(at=call.now, seat=seat, yes=True) for seat in sorted(absent)), _granted(table, offer, call.now)]
+
+
 def time_is_up(table: Table, now: int) -> list[tell.AnyRecord]:
     """The records of a clock that has fallen by now."""
     deadline = table.clocks.deadline
@@ -78,36 +92,32 @@ def time_is_up(table: Table, now: int) -> list[tell.AnyRecord]:
 
 
 def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
-    _not_over(table)
-    _seat_exists(table, command.seat)
-    mine = table.seats_of(call.person)
-    if not table.places[command.seat].empty:
-        if all(not place.empty for place in table.places) and not mine:
-            raise Refused("full-table")
-        raise Refused("seat-taken", seat=command.seat + 1)
-    if table.status != "waiting":  # nobody sees from two seats what each alone may know
-        if mine:
-            raise Refused("already-seated")
-        if command.seat not in table.sat_on.get(call.person, {command.seat}):
-            raise Refused("other-seat")
-    name = unlike(checked_name(command.name), _names(table, but=command.seat))
-    return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
+    not_over(table)
+    seat_exists(table, command.seat)
+    way = way_in(table, call.person, command.seat)
+    name = sitters_name(table, call.person, command.seat, checked_name(command.name))
+    if way == "free":
+        return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
+    if table.offer is not None:
+        raise Refused("offer-open")
+    asked = tell.Asked(at=call.now, seat=None, what="join", of=command.seat, person=call.person, name=name, nonce=command.nonce)
+    return [asked]
 
 
 def _leave(table: Table, command: ask.Leave, call: Call) -> list[tell.AnyRecord]:
-    _not_over(table)
-    _own_seat(table, command.seat, call)
+    not_over(table)
+    own_seat(table, command.seat, call)
     bot = table.places[command.seat].bot
     return [tell.Left(at=call.now, seat=command.seat, name=_bot_name(table, command.seat, bot) if bot else None)]
 
 
 def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRecord]:
-    _not_over(table)
-    _seat_exists(table, command.seat)
+    not_over(table)
+    seat_exists(table, command.seat)
     check_bot(command.bot)
     place = table.places[command.seat]
     if table.status == "waiting":
-        _host_only(table, call)
+        host_only(table, call)
         if place.owner is not None:
             raise Refused("seat-taken", seat=command.seat + 1)
     elif not table.seats_of(call.person):
@@ -115,7 +125,10 @@ def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRec
     elif place.bot is not None:
         raise Refused("seat-taken", seat=command.seat + 1)
     elif place.owner not in (None, call.person):
-        _host_only(table, call)
+        if idles(table, command.seat, call):
+            nothing_asked(table)
+            return stand_in_for(table, command.seat, STAND_IN, call)
+        host_only(table, call)
         if place.owner not in call.gone or isinstance(table.terms.clock, DayClock):  # who plays by the day need not be here
             raise Refused("still-here")
         return [tell.Replaced(at=call.now, seat=command.seat, bot=STAND_IN)]
@@ -124,29 +137,31 @@ def _replace(table: Table, command: ask.Replace, call: Call) -> list[tell.AnyRec
 
 
 def _free(table: Table, command: ask.Free, call: Call) -> list[tell.AnyRecord]:
-    _not_over(table)
-    _seat_exists(table, command.seat)
+    not_over(table)
+    seat_exists(table, command.seat)
     place = table.places[command.seat]
     if place.bot is None or (table.match is not None and command.seat in table.match.resigned):
         raise Refused("no-bot-here")
     if place.owner is None:
-        _host_only(table, call)
+        host_only(table, call)
+        if table.match is not None:  # what it has seen is for nobody else's eyes; who sat there before may sit down again
+            raise Refused("bot-seat")
     elif place.owner != call.person:
         raise Refused("not-your-seat")
     return [tell.Freed(at=call.now, seat=command.seat)]
 
 
 def _add(table: Table, command: ask.Add, call: Call) -> list[tell.AnyRecord]:
-    _waiting(table)
-    _host_only(table, call)
+    waiting(table)
+    host_only(table, call)
     _count_fits(table, len(table.places) + 1)
     return [tell.Added(at=call.now)]
 
 
 def _remove(table: Table, command: ask.Remove, call: Call) -> list[tell.AnyRecord]:
-    _waiting(table)
-    _host_only(table, call)
-    _seat_exists(table, command.seat)
+    waiting(table)
+    host_only(table, call)
+    seat_exists(table, command.seat)
     if table.places[command.seat].owner is not None:
         raise Refused("seat-taken", seat=command.seat + 1)
     _count_fits(table, len(table.places) - 1)
@@ -154,9 +169,9 @@ def _remove(table: Table, command: ask.Remove, call: Call) -> list[tell.AnyRecor
 
 
 def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]:
-    _waiting(table)
-    if not table.seats_of(call.person):  # a host who has wandered off holds nobody up
-        _host_only(table, call)
+    waiting(table)
+    if not may_start(table, call):
+        raise Refused("not-host")
     empty = sum(place.empty for place in table.places)
     if empty:
         raise Refused("open-seats", count=empty)
@@ -167,17 +182,11 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
     return [tell.Began(at=call.now)]
 
 
-def _close(table: Table, command: ask.Close, call: Call) -> list[tell.AnyRecord]:
-    _waiting(table)
-    _host_only(table, call)
-    return [tell.Closed(at=call.now)]
-
-
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
 def _act(table: Table, command: ask.Act, call: Call) -> list[tell.AnyRecord]:
-    match = _running(table, command.at)
+    match = running(table, command.at)
     place = table.places[match.actor]
     if place.owner != call.person or place.bot is not None:
         raise Refused("not-your-turn")
@@ -197,10 +206,10 @@ def _read(match: Match, written: str) -> int:
 
 def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
     """Back to before this person's last decision: freely if nothing was shown since, else if the others agree."""
-    match = _running(table, command.at)
+    match = running(table, command.at)
     if not table.terms.undo:
         raise Refused("no-undo")
-    seats = _seats_in_play(table, match, call)
+    seats = seats_in_play(table, match, call)
     for seat in seats:
         back_to = match.free_undo(seat)
         if back_to is not None:
@@ -212,43 +221,66 @@ def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
     back_to = match.moments[last - 1].n
     if not table.others_to_ask(seat):
         return [tell.TookBack(at=call.now, seat=seat, back_to=back_to)]
-    _nothing_asked(table)
+    nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="undo", back_to=back_to)]
 
 
 def _pause(table: Table, command: ask.Pause, call: Call) -> list[tell.AnyRecord]:
-    match = _running(table, command.at)
-    seat = _seats_in_play(table, match, call)[0]
+    match = running(table, command.at)
+    seat = seats_in_play(table, match, call)[0]
     if not table.others_to_ask(seat):
         return [tell.Paused(at=call.now)]
-    _nothing_asked(table)
+    nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="pause")]
 
 
 def _answer(table: Table, command: ask.Answer, call: Call) -> list[tell.AnyRecord]:
-    _running(table, command.at)
     offer = table.offer
+    match = begun(table)
+    if offer is None or offer.what in ("undo", "pause", "replace"):
+        running(table, command.at)
+    elif command.at != len(match.entries):
+        raise Refused("late")
     if offer is None:
         raise Refused("no-offer")
-    seats = table.seats_of(call.person)
-    if offer.seat in seats and not command.yes:
+    if offer.person == call.person and not command.yes:
         return [tell.Answered(at=call.now, seat=offer.seat, yes=False)]
-    mine = [seat for seat in seats if seat in offer.waiting]
+    mine = [seat for seat in table.seats_of(call.person) if seat in offer.waiting]
     if not mine:
         raise Refused("no-offer")
     answers: list[tell.AnyRecord] = [tell.Answered(at=call.now, seat=seat, yes=command.yes) for seat in mine]
-    if command.yes and offer.waiting <= set(mine):
-        return [*answers, _granted(offer, call.now)]
+    if command.yes and offer.waiting <= set(mine) | excused(table, call):
+        return [*answers, _granted(table, offer, call.now)]
     return answers if command.yes else answers[:1]
 
 
-def _granted(offer: Offer, now: int) -> tell.AnyRecord:
-    return tell.Paused(at=now) if offer.what == "pause" else tell.TookBack(at=now, seat=offer.seat, back_to=offer.back_to)
+def _granted(table: Table, offer: Offer, now: int) -> tell.AnyRecord:
+    """What comes of a question that nobody has said no to."""
+    match offer.what:
+        case "pause":
+            return tell.Paused(at=now)
+        case "close":
+            return tell.Closed(at=now)
+        case "undo":
+            return tell.TookBack(at=now, seat=_seat(offer.seat), back_to=offer.back_to)
+        case "replace":
+            return tell.Replaced(at=now, seat=_seat(offer.of), bot=STAND_IN, idle=True)
+        case "join":
+            seat = _seat(offer.of)
+            way_in(table, offer.person, seat)  # somebody may have left meanwhile who was to be asked
+            name = sitters_name(table, offer.person, seat, offer.name)
+            return tell.Sat(at=now, seat=seat, person=offer.person, name=name, nonce=offer.nonce)
+
+
+def _seat(seat: int | None) -> int:
+    if seat is None:
+        raise ValueError("this question is about no seat")
+    return seat
 
 
 def _resign(table: Table, command: ask.Resign, call: Call) -> list[tell.AnyRecord]:
-    match = _running(table, command.at)
-    _own_seat(table, command.seat, call)
+    match = running(table, command.at)
+    own_seat(table, command.seat, call)
     if command.seat in match.resigned:
         raise Refused("not-seated")
     return [tell.Resigned(at=call.now, seat=command.seat, why="wish")]
@@ -262,35 +294,11 @@ def _resume(table: Table, command: ask.Resume, call: Call) -> list[tell.AnyRecor
     return [tell.Resumed(at=call.now)]
 
 
-def _chat(table: Table, command: ask.Chat, call: Call) -> list[tell.AnyRecord]:
-    seat, name = table.speaker(call.person) or (None, call.name)
-    text = plain(command.text)
-    if not text:
-        raise Refused("bad-message", what="text")
-    if not name:
-        raise Refused("bad-name")
-    return [tell.Said(at=call.now, seat=seat, name=name, text=text)]
-
-
 # --- what the table insists on -----------------------------------------------------------------------------------------
 
 
-def plain(text: str) -> str:
-    """One line without signs that cannot be seen."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-
-
 def _bot_name(table: Table, seat: int, bot: str) -> str:
-    return unlike(BOT_NAMES.get(bot, OTHER_BOT), _names(table, but=seat))
-
-
-def _names(table: Table, but: int) -> set[str | None]:
-    return {place.name for seat, place in enumerate(table.places) if seat != but}
-
-
-def unlike(name: str, taken: Set[str | None]) -> str:
-    """The name itself, or with a number behind it if somebody has it."""
-    return next(each for each in (name, *(f"{name} {n}" for n in range(2, 10))) if each not in taken)
+    return unlike(BOT_NAMES.get(bot, OTHER_BOT), [place.name for k, place in enumerate(table.places) if k != seat])
 
 
 def check_bot(written: str) -> None:
@@ -301,63 +309,6 @@ def check_bot(written: str) -> None:
         raise Refused("no-such-bot", bot=written) from None
     if isinstance(bot, Search) and (bot.iterations > MOST_ITERATIONS or bot.milliseconds > MOST_MILLISECONDS):
         raise Refused("no-such-bot", bot=written)
-
-
-def checked_name(name: str) -> str:
-    """A name as it is shown."""
-    kept = plain(name)
-    if not kept:
-        raise Refused("bad-name")
-    return kept
-
-
-def _running(table: Table, at: int) -> Match:
-    if table.match is None:
-        raise Refused("not-begun")
-    _not_over(table)
-    if table.status == "paused":
-        raise Refused("paused")
-    if at != table.at:
-        raise Refused("late")
-    return table.match
-
-
-def _not_over(table: Table) -> None:
-    if table.status == "over":
-        raise Refused("game-over")
-
-
-def _waiting(table: Table) -> None:
-    if table.status != "waiting":
-        raise Refused("not-waiting")
-
-
-def _host_only(table: Table, call: Call) -> None:
-    if table.host != call.person:
-        raise Refused("not-host")
-
-
-def _seat_exists(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.places):
-        raise Refused("no-such-seat", seat=seat + 1)
-
-
-def _own_seat(table: Table, seat: int, call: Call) -> None:
-    _seat_exists(table, seat)
-    if table.places[seat].owner != call.person:
-        raise Refused("not-your-seat")
-
-
-def _seats_in_play(table: Table, match: Match, call: Call) -> list[int]:
-    seats = [seat for seat in table.seats_of(call.person) if seat not in match.resigned]
-    if not seats:
-        raise Refused("not-seated")
-    return seats
-
-
-def _nothing_asked(table: Table) -> None:
-    if table.offer is not None:
-        raise Refused("offer-open")
 
 
 def _count_fits(table: Table, count: int) -> None:
@@ -373,12 +324,14 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Add: _add,
     ask.Remove: _remove,
     ask.Start: _start,
-    ask.Close: _close,
+    ask.Close: close,
+    ask.Kick: kick,
+    ask.Mute: mute,
     ask.Act: _act,
     ask.Undo: _undo,
     ask.Answer: _answer,
     ask.Resign: _resign,
     ask.Pause: _pause,
     ask.Resume: _resume,
-    ask.Chat: _chat,
+    ask.Chat: chat,
 }

@@ -14,7 +14,7 @@ from ghostlight.core.match import Match, fold
 
 from . import records as tell
 from .clocks import Clocks
-from .deciding import plain
+from .names import plain
 from .table import Offer, Place, Saying, Table
 from .terms import LONGEST_NAME, NoClock, Terms
 
@@ -89,8 +89,12 @@ def _removed(table: Table, record: tell.Removed) -> None:
 
 def _sat(table: Table, record: tell.Sat) -> None:
     table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
-    if table.status != "waiting":
+    table.named.setdefault(record.name, record.person)
+    if table.match is not None:
         table.sat_on.setdefault(record.person, set()).add(record.seat)
+        table.sat_last[record.seat] = record.person
+    if table.offer is not None and table.offer.what == "join" and table.offer.of == record.seat:
+        table.offer = None
     _note(table, record, "sat", name=record.name)
     _let_time_run(table, record.at, new_turn=False)
 
@@ -100,8 +104,7 @@ def _left(table: Table, record: tell.Left) -> None:
     person, name = place.owner, place.name or ""
     table.places[record.seat] = Place(bot=place.bot, name=record.name)
     _ask_no_more(table, record.seat)
-    if person == table.host and not table.seats_of(table.host):
-        table.host = next((each.owner for each in table.places if each.owner), table.host)
+    _pass_on(table, person)
     _note(table, record, "left", name=name)
     _let_time_run(table, record.at, new_turn=False)
 
@@ -112,8 +115,9 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     if place.owner is None:
         place.name = record.name
     else:
-        _note(table, record, "replaced", name=place.name or "")
-    if table.offer is not None and table.offer.seat == record.seat:
+        _note(table, record, "replaced-idle" if record.idle else "replaced", name=place.name or "")
+    offer = table.offer
+    if offer is not None and (offer.seat == record.seat or (offer.what == "replace" and offer.of == record.seat)):
         table.offer = None
     _let_time_run(table, record.at, new_turn=False)
 
@@ -128,8 +132,46 @@ def _freed(table: Table, record: tell.Freed) -> None:
     _let_time_run(table, record.at, new_turn=False)
 
 
+def _pass_on(table: Table, person: str | None) -> None:
+    """A host who has no seat any more hands the table to the next person who has one."""
+    if person == table.host and not table.seats_of(table.host):
+        table.host = next((each.owner for each in table.places if each.owner), table.host)
+        table.muted.discard(table.host)
+
+
+def _kicked(table: Table, record: tell.Kicked) -> None:
+    if not record.out:
+        table.kept_out.discard(record.person)
+        _note_of(table, record, "let-in")
+        return
+    table.kept_out.add(record.person)
+    if table.match is None:
+        for seat in table.seats_of(record.person):
+            table.places[seat] = Place()
+    if table.offer is not None and table.offer.person == record.person:
+        table.offer = None
+    _note_of(table, record, "kicked")
+
+
+def _muted(table: Table, record: tell.Muted) -> None:
+    (table.muted.add if record.on else table.muted.discard)(record.person)
+    _note_of(table, record, "muted" if record.on else "unmuted")
+
+
+def _note_of(table: Table, record: tell.Kicked | tell.Muted, code: str) -> None:
+    """Of whom nobody knows, nobody needs to be told."""
+    if record.name:
+        _note(table, record, code, name=record.name)
+
+
 def _closed(table: Table, record: tell.Closed) -> None:
-    table.status = "closed"
+    """A table that waits is gone; a game that runs is over, and can be looked at like any other."""
+    if table.match is None:
+        table.status = "closed"
+        return
+    table.match.stop(record.why)
+    _note(table, record, "closed" if record.why == "host" else "abandoned")
+    _end_if_over(table, record)
 
 
 # --- the game ----------------------------------------------------------------------------------------------------------
@@ -141,6 +183,7 @@ def _began(table: Table, record: tell.Began) -> None:
     table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
     table.status = "playing"
     table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
+    table.sat_last = {seat: place.owner for seat, place in enumerate(table.places) if place.owner}
     table.clocks.wind_up(len(seats))
     _let_time_run(table, record.at)
 
@@ -149,7 +192,7 @@ def _acted(table: Table, record: tell.Acted) -> None:
     match = _match(table)
     moment = match.act(match.read_action(record.action))
     table.deciders[moment.n] = table.places[record.seat].name or ""
-    table.offer = None
+    _ask_anew(table)
     if match.actor != record.seat:
         table.clocks.end_turn(record.at, moment.n)
         _let_time_run(table, record.at)
@@ -160,7 +203,7 @@ def _took_back(table: Table, record: tell.TookBack) -> None:
     match = _match(table)
     before, freely = match.actor, match.free_undo(record.seat) == record.back_to
     match.undo(record.back_to)
-    table.offer = None
+    _ask_anew(table)
     _note(table, record, "took-back", name=table.places[record.seat].name or "")
     table.clocks.take_back(record.at, record.back_to, freely, record.seat)
     # What is taken back freely brings no new time, or one could go to and fro for ever.
@@ -179,8 +222,15 @@ def _resigned(table: Table, record: tell.Resigned) -> None:
 
 
 def _asked(table: Table, record: tell.Asked) -> None:
-    table.offer = Offer(record.what, record.seat, record.back_to, table.others_to_ask(record.seat))
-    _note(table, record, f"asked-{record.what}", name=table.places[record.seat].name or "")
+    asker = Place() if record.seat is None else table.places[record.seat]
+    person, name = record.person or asker.owner or "", record.name or asker.name or ""
+    other = Place() if record.of is None else table.places[record.of]
+    asked = table.others_than(person) - set(record.excused)
+    if record.what == "replace" and other.owner is not None:
+        asked -= set(table.seats_of(other.owner))
+    table.offer = Offer(record.what, record.seat, record.back_to, asked, record.of, person, name, record.nonce, asked=record.at)
+    about: dict[str, str | int] = {} if record.of is None else {"seat": record.of + 1, "other": other.name or ""}
+    _note(table, record, f"asked-{record.what}", name=name, **about)
 
 
 def _answered(table: Table, record: tell.Answered) -> None:
@@ -189,9 +239,18 @@ def _answered(table: Table, record: tell.Answered) -> None:
     if record.yes:
         table.offer.waiting.discard(record.seat)
         return
-    code = "withdrew" if record.seat == table.offer.seat else "declined"
-    _note(table, record, code, name=table.places[record.seat].name or "")
+    withdrawn = record.seat == table.offer.seat or record.seat is None
+    if table.offer.what == "join" and not withdrawn:
+        table.declined.add(table.offer.person)
+    name = table.offer.name if record.seat is None else table.places[record.seat].name or ""
+    _note(table, record, "withdrew" if withdrawn else "declined", name=name)
     table.offer = None
+
+
+def _ask_anew(table: Table) -> None:
+    """What was asked about the last decision is moot; who wants to close the game, or to sit down, still waits."""
+    if table.offer is not None and table.offer.what not in ("close", "join"):
+        table.offer = None
 
 
 def _ask_no_more(table: Table, seat: int) -> None:
@@ -199,12 +258,13 @@ def _ask_no_more(table: Table, seat: int) -> None:
     if table.offer is None:
         return
     table.offer.waiting.discard(seat)
-    if table.offer.seat == seat or not table.offer.waiting:
+    if seat in (table.offer.seat, table.offer.of) or not table.offer.waiting:
         table.offer = None
 
 
 def _paused(table: Table, record: tell.Paused) -> None:
-    table.status, table.offer = "paused", None
+    table.status = "paused"
+    _ask_anew(table)
     table.clocks.stop(record.at)
     _note(table, record, "paused")
 
@@ -220,7 +280,8 @@ def _woke(table: Table, record: tell.Woke) -> None:
 
 
 def _said(table: Table, record: tell.Said) -> None:
-    table.talk.append(Saying(record.at, record.seat, record.name, record.text))
+    table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person))
+    table.named.setdefault(record.name, record.person)
 
 
 def _match(table: Table) -> Match:
@@ -257,6 +318,8 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     tell.Replaced: _replaced,
     tell.Freed: _freed,
     tell.Closed: _closed,
+    tell.Kicked: _kicked,
+    tell.Muted: _muted,
     tell.Began: _began,
     tell.Acted: _acted,
     tell.TookBack: _took_back,

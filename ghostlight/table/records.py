@@ -10,6 +10,9 @@ from ghostlight.core.log import Log
 
 from .terms import Terms
 
+Question = Literal["undo", "pause", "close", "replace", "join"]
+"""What can be asked of those who play."""
+
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower, kw_only=True):
     """One thing that happened."""
@@ -37,7 +40,28 @@ class Imported(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """The host gave the table up before the game began."""
+    """The host gave the table up before the game began, or ended the game before its end; or nobody came back to it."""
+
+    why: Literal["host", "abandoned"] = "host"
+
+
+# --- people ------------------------------------------------------------------------------------------------------------
+
+
+class Kicked(Record, frozen=True):
+    """The host sent somebody away from the table, or (`out` is false) let them in again."""
+
+    person: str
+    out: bool
+    name: str | None = None
+
+
+class Muted(Record, frozen=True):
+    """The host muted somebody, or (`on` is false) lets them speak again."""
+
+    person: str
+    on: bool
+    name: str | None = None
 
 
 # --- seats -------------------------------------------------------------------------------------------------------------
@@ -69,6 +93,7 @@ class Replaced(Record, frozen=True):
     seat: int
     bot: str
     name: str | None = None  # of a bot that has the seat to itself
+    idle: bool = False  # since whoever sits there kept everybody waiting
 
 
 class Freed(Record, frozen=True):
@@ -90,15 +115,22 @@ class Acted(Record, frozen=True):
 
 
 class Asked(Record, frozen=True):
-    """A seat asks the others: to take its last decision back, or for a pause."""
+    """Somebody asks those who play: to take the last decision back, for a pause, to close the game, to let a bot stand in for
+    whoever idles on a seat (`of`), to sit down on one (`of`) themselves.
+    """
 
-    seat: int
-    what: Literal["undo", "pause"]
+    seat: int | None  # of who asks; None for somebody without one
+    what: Question
     back_to: int = 0
+    of: int | None = None
+    excused: list[int] = []  # those who are away and need not be waited for
+    person: str | None = None  # who asks, where no seat tells it
+    name: str | None = None
+    nonce: str = ""
 
 
 class Answered(Record, frozen=True):
-    seat: int
+    seat: int | None  # None: whoever asked without a seat asks no more
     yes: bool
 
 
@@ -132,12 +164,15 @@ class Said(Record, frozen=True):
     seat: int | None
     name: str
     text: str
+    person: str = ""
 
 
 AnyRecord = (
     Made
     | Imported
     | Closed
+    | Kicked
+    | Muted
     | Added
     | Removed
     | Sat

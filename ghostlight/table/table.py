@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -10,6 +11,7 @@ from ghostlight.core.game import Game
 from ghostlight.core.match import Match
 
 from .clocks import Clocks
+from .records import Question
 from .terms import Terms
 
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -20,10 +22,20 @@ NOTES = (
     "replaced",
     "returned",
     "took-back",
+    "replaced-idle",
+    "kicked",
+    "let-in",
+    "muted",
+    "unmuted",
+    "closed",
+    "abandoned",
     "resigned-wish",
     "resigned-time",
     "asked-undo",
     "asked-pause",
+    "asked-close",
+    "asked-replace",
+    "asked-join",
     "withdrew",
     "declined",
     "paused",
@@ -53,12 +65,17 @@ class Place:
 
 @dataclass
 class Offer:
-    """What a seat asked of the others, and the seats that have not answered yet."""
+    """What somebody asked of those who play, and the seats that have not answered yet."""
 
-    what: Literal["undo", "pause"]
-    seat: int
+    what: Question
+    seat: int | None  # of who asked
     back_to: int
     waiting: set[int]
+    of: int | None = None  # the seat that it is about, if that is another
+    person: str = ""  # who asked
+    name: str = ""
+    nonce: str = ""
+    asked: int = 0  # when
 
 
 @dataclass(frozen=True)
@@ -69,6 +86,7 @@ class Saying:
     seat: int | None = None
     name: str | None = None
     text: str | None = None
+    person: str = ""  # whose words they are
     note: str | None = None
     facts: dict[str, str | int] = field(default_factory=dict)
 
@@ -90,7 +108,12 @@ class Table:
     talk: list[Saying] = field(default_factory=list)
     imported: bool = False
     sat_on: dict[str, set[int]] = field(default_factory=dict)  # by person: the seats that were theirs while the game ran
+    sat_last: dict[int, str] = field(default_factory=dict)  # by seat: the person who sat there last since the deal
     deciders: dict[int, str] = field(default_factory=dict)  # by step: the name of who sat there then
+    named: dict[str, str] = field(default_factory=dict)  # names that were used here, and by which person first
+    kept_out: set[str] = field(default_factory=set)  # people whom the host sent away
+    muted: set[str] = field(default_factory=set)
+    declined: set[str] = field(default_factory=set)  # strangers who wanted to sit down in the running game, and may not
     updated: int = 0
 
     @property
@@ -112,7 +135,23 @@ class Table:
 
     def open_to(self, person: str) -> bool:
         """Whether this person may look on."""
-        return self.terms.watching or self.status == "waiting" or self.imported or bool(self.seats_of(person))
+        return self.door(person) is None
+
+    def door(self, person: str) -> Literal["kept-out", "no-watching"] | None:
+        """Why this person may not look on, if so."""
+        if person in self.kept_out:
+            return "kept-out"
+        looks = self.terms.watching or self.status == "waiting" or self.imported or bool(self.seats_of(person))
+        return None if looks else "no-watching"
+
+    def pseudonym(self, person: str) -> str:
+        """What a page calls a person of this table: it tells nothing of them, and is another at every table."""
+        return hashlib.sha256(f"ghostlight guest {self.made} {person}".encode()).hexdigest()[:16]
+
+    def known_as(self, person: str) -> str | None:
+        """The name under which this person sits here, or spoke last."""
+        spoken = self.speaker(person)
+        return spoken[1] if spoken else next((name for name in reversed(self.named) if self.named[name] == person), None)
 
     def speaker(self, person: str) -> tuple[int, str] | None:
         """The first seat of this person and the name given there."""
@@ -126,9 +165,12 @@ class Table:
 
     def others_to_ask(self, seat: int) -> set[int]:
         """The seats of other people, though a bot may stand in for them; bots agree to everything, and so does oneself."""
-        asker = self.places[seat].owner
+        return self.others_than(self.places[seat].owner)
+
+    def others_than(self, person: str | None) -> set[int]:
+        """The seats of everybody else who plays."""
         resigned = self.match.resigned if self.match else set()
-        return {k for k, place in enumerate(self.places) if place.owner not in (None, asker) and k not in resigned}
+        return {k for k, place in enumerate(self.places) if place.owner not in (None, person) and k not in resigned}
 
     def undo_for(self, person: str) -> Literal["free", "ask"] | None:
         """Whether this person can take a decision back, alone or if the others agree."""

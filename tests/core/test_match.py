@@ -220,7 +220,7 @@ def test_a_game_that_was_stopped_is_over_and_nobody_has_won(why: Literal["host",
     assert again.stopped == why
     assert again.log() == match.log()
     for more in (match.stop, lambda: match.resign(0), lambda: match.undo(1)):
-        with pytest.raises(IllegalAction, match="the game is over|it is over"):
+        with pytest.raises(IllegalAction, match=r"the game is over|it is over"):
             more()
 
 

@@ -18,7 +18,8 @@ import pytest
 from ghostlight.core import log as logs
 from ghostlight.core.verify import verify
 from ghostlight.games import load
-from ghostlight.table.deciding import AWAY, STAND_IN
+from ghostlight.table.deciding import STAND_IN
+from ghostlight.table.insisting import AWAY
 from tests.server.house import Guest, House, Page, open_house, play_on, someone_decides, wait_until
 
 GAME = load("graveyard")

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from ghostlight.table import commands as ask
-from ghostlight.table.deciding import AWAY
+from ghostlight.table.idling import IDLE_AFTER
+from ghostlight.table.insisting import AWAY
 from ghostlight.table.records import Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoClock
@@ -21,8 +22,8 @@ KINDS = (
     *["undo"] * 4,
     *["answer"] * 12,
     *["sit", "free", "resume", "replace"] * 3,
-    *["leave", "resign", "pause", "chat", "add", "remove", "start", "close"],
-    *["time", "woke", "away", "back"],
+    *["leave", "resign", "pause", "chat", "add", "remove", "start", "close", "kick", "mute"],
+    *["time", "woke", "away", "back", "idle", "patience"],
 )
 
 
@@ -59,6 +60,10 @@ class Muddle:
                 if clocks.running is not None:
                     away = self.luck.randint(0, self.scene.now - max(clocks.since, clocks.counted_from))
                     self.scene.take([Woke(at=self.scene.now, away=away)])
+            case "idle":
+                self.scene.waited = self.luck.choice([0, IDLE_AFTER])
+            case "patience":
+                self.scene.waits_no_longer()
             case "away" | "back":
                 guest = self.anybody()
                 (guest.goes_away if kind == "away" else guest.comes_back)()
@@ -101,6 +106,9 @@ class Muddle:
                 return ask.Sit(id=1, seat=seat, name=name, nonce=self.luck.choice(["", "salt"]))
             case "replace":
                 return ask.Replace(id=1, seat=seat, bot=self.luck.choice(["greedy", "random", "clever"]))
+            case "kick" | "mute":
+                who, on = self.anybody().who, self.often()
+                return ask.Kick(id=1, who=who, out=not on) if kind == "kick" else ask.Mute(id=1, who=who, on=on)
             case "chat":
                 return ask.Chat(id=1, text=self.luck.choice(["hello", " ", "one\ntwo"]))
         plain: dict[str, Any] = {"leave": ask.Leave, "free": ask.Free, "remove": ask.Remove}

@@ -16,6 +16,7 @@ from ghostlight.games import load
 from ghostlight.table import commands as ask
 from ghostlight.table import deciding
 from ghostlight.table.folding import apply, fold_table
+from ghostlight.table.insisting import AWAY, Call
 from ghostlight.table.records import AnyRecord, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
@@ -40,13 +41,30 @@ def seed_for(players: int, starter: int) -> str:
 class Scene:
     """One table, its records so far, and the time of day."""
 
-    def __init__(self, seats: int = 2, clock: Clock = NoClock(), undo: bool = True, watching: bool = True, starter: int = 0):  # noqa: B008
-        terms = Terms(game="graveyard", name="The yard", seats=seats, clock=clock, undo=undo, watching=watching)
+    def __init__(
+        self,
+        seats: int = 2,
+        clock: Clock = NoClock(),  # noqa: B008
+        undo: bool = True,
+        watching: bool = True,
+        starter: int = 0,
+        public: bool = False,
+    ):
+        terms = Terms(
+            game="graveyard",
+            name="The yard",
+            seats=seats,
+            clock=clock,
+            undo=undo,
+            watching=watching,
+            visibility="public" if public else "link",
+        )
         self.now = DAWN
         self.records: list[AnyRecord] = [Made(at=self.now, terms=terms, host="ana", seed=seed_for(seats, starter))]
         self.table: Table = fold_table(self.records)
         self.present: set[str] = set()
         self.went: dict[str, int] = {}  # by person: when they went away
+        self.waited = 0  # milliseconds for which whoever decides has been waited for
 
     # --- who is there --------------------------------------------------------------------------------------------------
 
@@ -59,7 +77,7 @@ class Scene:
     @property
     def gone(self) -> frozenset[str]:
         """Who has been away for a while."""
-        return frozenset(person for person, at in self.went.items() if self.now - at > deciding.AWAY)
+        return frozenset(person for person, at in self.went.items() if self.now - at > AWAY)
 
     def seated(self, *names: str) -> list[Guest]:
         """These people come in and sit down, one beside the other."""
@@ -80,6 +98,10 @@ class Scene:
         """Time goes by; a clock that falls meanwhile is noticed at the end."""
         self.now += int(seconds * SECOND)
         self.take(deciding.time_is_up(self.table, self.now))
+
+    def waits_no_longer(self) -> None:
+        """The server looks whether a question waits only for people who are away."""
+        self.take(deciding.hold_up_no_longer(self.table, Call("", self.now, None, self.gone)))
 
     def bot_acts(self) -> None:
         """The bot whose decision it is takes the first option there is."""
@@ -158,7 +180,7 @@ class Guest:
     def asks(self, command: ask.TableCommand, name: str | None = None) -> list[AnyRecord]:
         scene = self.scene
         scene.take(deciding.time_is_up(scene.table, scene.now))
-        call = deciding.Call(self.person, scene.now, name, scene.gone)
+        call = Call(self.person, scene.now, name, scene.gone, frozenset(scene.present), scene.waited)
         return scene.take(deciding.decide(scene.table, command, call))
 
     @property
@@ -202,6 +224,24 @@ class Guest:
 
     def closes(self) -> None:
         self.asks(ask.Close(id=1))
+
+    def asks_to_close(self, name: str) -> None:
+        """As somebody without a seat, who has a name."""
+        self.asks(ask.Close(id=1), name)
+
+    def sends_away(self, other: Guest) -> None:
+        self.asks(ask.Kick(id=1, who=other.who))
+
+    def lets_in(self, other: Guest) -> None:
+        self.asks(ask.Kick(id=1, who=other.who, out=False))
+
+    def mutes(self, other: Guest, on: bool = True) -> None:
+        self.asks(ask.Mute(id=1, who=other.who, on=on))
+
+    @property
+    def who(self) -> str:
+        """What the table's pages call them."""
+        return self.scene.table.pseudonym(self.person)
 
     def goes_away(self) -> None:
         self.scene.present.discard(self.person)

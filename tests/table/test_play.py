@@ -155,11 +155,12 @@ def test_after_the_end_there_is_nothing_more_to_decide_but_people_talk() -> None
         lambda: eva.sits(0),
         lambda: ana.puts_a_bot(1),
         lambda: ana.takes_the_bot_away(1),
+        ana.closes,
     )
     for attempt in attempts:
         with refused("game-over"):
             attempt()
-    for attempt in (ana.starts, ana.adds_a_seat, ana.closes, lambda: ana.removes(0)):
+    for attempt in (ana.starts, ana.adds_a_seat, lambda: ana.removes(0)):
         with refused("not-waiting"):
             attempt()
     with refused("not-paused"):

@@ -94,17 +94,6 @@ def test_once_the_game_runs_nobody_takes_a_second_seat() -> None:
         ana.sits(1)
 
 
-def test_an_empty_seat_in_a_running_game_is_anybodys() -> None:
-    ana, ben = game_of("Ana", "Ben")
-    ana.acts("place N1")
-    ben.leaves(1)
-    (eva,) = ana.scene.people("Eva")
-    eva.sits(1)
-    eva.acts("place N2")
-    assert ana.scene.match.seats[1].name == "Ben"  # who was dealt in
-    assert ana.scene.table.places[1].name == "Eva"
-
-
 # --- names -------------------------------------------------------------------------------------------------------------
 
 
@@ -306,7 +295,7 @@ def test_the_promise_is_made_before_anybody_sits_and_the_nonces_of_all_go_into_t
 
 def test_a_game_begins_once() -> None:
     ana, _ = game_of("Ana", "Ben")
-    for attempt in (ana.starts, ana.adds_a_seat, ana.closes, lambda: ana.removes(0)):
+    for attempt in (ana.starts, ana.adds_a_seat, lambda: ana.removes(0)):
         with refused("not-waiting"):
             attempt()
 

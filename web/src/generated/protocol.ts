@@ -87,7 +87,7 @@ export interface ClockNews {
   running: number | null;
 }
 
-/** Give the table up before the game begins. */
+/** Give the table up before the game begins; end a running game without winners, if all others who play agree. */
 export interface Close {
   type: "close";
   id: number;
@@ -145,7 +145,7 @@ export interface FischerClock {
   increment: number;
 }
 
-/** Take a bot away: from one's own seat, or, as the host, from a seat that nobody else has. */
+/** Take a bot away: from one's own seat, or, as the host before the game, from a seat that nobody else has. */
 export interface Free {
   type: "free";
   seat: number;
@@ -189,6 +189,22 @@ export interface HintTold {
   thoughts: Thought[];
 }
 
+/** No clock runs, and this seat has kept everybody waiting for so long: after `after` the others may ask for a stand-in. All in milliseconds; from `warn` on whoever idles is told. */
+export interface IdleNews {
+  seat: number;
+  waited: number;
+  warn: number;
+  after: number;
+}
+
+/** Send somebody away, who may not come back, or (`out` is false) let them in again. `who` is as the news name them. */
+export interface Kick {
+  type: "kick";
+  who: string;
+  out?: boolean;
+  id: number;
+}
+
 export interface Leave {
   type: "leave";
   seat: number;
@@ -203,6 +219,7 @@ export interface Line {
   text: string | null;
   note: string | null;
   facts: Record<string, string | number>;
+  who?: string | null;
 }
 
 export interface Lobby {
@@ -232,6 +249,14 @@ export interface Me {
 export interface MoveClock {
   kind: "move";
   seconds: number;
+}
+
+/** Let nobody hear this person any more, or (`on` is false) again. */
+export interface Mute {
+  type: "mute";
+  who: string;
+  on?: boolean;
+  id: number;
 }
 
 /** The one who makes the table, or somebody on the same device. */
@@ -275,10 +300,22 @@ export interface NumbersOption {
   most: number;
 }
 
+/** What is asked of those who play; `seat` is of who asks, `of` the one that a bot, or somebody new, is to have. */
 export interface OfferNews {
-  what: "pause" | "undo";
-  seat: number;
+  what: "close" | "join" | "pause" | "replace" | "undo";
+  seat: number | null;
+  of?: number | null;
+  name: string;
+  mine: boolean;
   waiting: number[];
+}
+
+/** Somebody without a seat, as the host is told of them; or somebody who was sent away. */
+export interface Onlooker {
+  who: string;
+  name: string | null;
+  muted: boolean;
+  out: boolean;
 }
 
 /** Whoever has the link. */
@@ -342,7 +379,7 @@ export interface Remove {
   id: number;
 }
 
-/** Let a bot decide for this seat. */
+/** Let a bot decide for this seat: one's own, one that was left, that of somebody who is away or has idled for too long. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -357,11 +394,11 @@ export interface Resign {
   id: number;
 }
 
-/** How it ended: by the rules of the game, or because all others gave up. */
+/** How it ended: by the rules of the game, because all others gave up, or before its end and without winners. */
 export interface Result {
   winners: number[];
   points: number[];
-  how: "default" | "rules";
+  how: "abandoned" | "closed" | "default" | "rules";
 }
 
 /** Go on after a pause. */
@@ -379,6 +416,9 @@ export interface SeatNews {
   here: boolean;
   stand_in: boolean;
   resigned: boolean;
+  who?: string | null;
+  muted?: boolean;
+  sit?: "ask" | "free" | null;
 }
 
 /** The answer to Look. */
@@ -453,6 +493,10 @@ export interface TableNews {
   undo: "ask" | "free" | null;
   fairness: Fairness;
   result: Result | null;
+  start?: boolean;
+  muted?: boolean;
+  onlookers?: Onlooker[];
+  idle?: IdleNews | null;
 }
 
 /** One of some words, or the whole text of a file, which has more than one line. */
@@ -515,5 +559,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
