@@ -101,6 +101,8 @@ class Brawl:
             "remove": {"seat": 0},
             "start": {},
             "close": {},
+            "kick": {"who": luck.choice([*self.strangers(), "x"])},
+            "mute": {"who": luck.choice([*self.strangers(), "x"]), "on": luck.random() < 0.2},
             "chat": {"text": luck.choice(WORDS[:-1])},
             "face": {"seat": luck.randint(0, 1)},
             "look": {"moment": luck.randint(0, 20), "viewer": luck.choice([0, 1, "above", "watching"])},
@@ -112,6 +114,10 @@ class Brawl:
         if kind == "hint" and page.choices and luck.random() < 0.95:
             kind = "undo"
         return {"type": kind, "id": luck.randint(0, 10**6), **kinds[kind]}
+
+    def strangers(self) -> list[str]:
+        """Those who play, as the table calls them: nobody may send them away."""
+        return [self.room.table.pseudonym(owner) for owner in self.owners() if owner is not None]
 
     def options(self) -> list[str]:
         match = self.room.table.match

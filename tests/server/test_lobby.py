@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,9 +17,10 @@ from websockets.exceptions import InvalidStatus
 from ghostlight import __version__, games
 from ghostlight.core.options import Text
 from ghostlight.server import http
+from ghostlight.server.limits import NONE
 from ghostlight.server.rooms import CODE_LENGTH, CODE_LETTERS
 from tests.core import lantern
-from tests.server.house import Guest, House, new_table
+from tests.server.house import Guest, House, new_table, open_house, wait_until
 
 
 def codes(guest: Guest, part: str) -> list[str]:
@@ -172,8 +178,9 @@ def test_strangers_find_public_tables_and_no_others(house: House) -> None:
 
 def test_the_lobby_shows_what_can_still_be_joined_or_watched(house: House) -> None:
     ana, eva = house.guests("Ana", "Eva")
-    given_up, finished, running = (ana.makes_a_table("me", "open", visibility="public") for _ in range(3))
+    given_up = ana.makes_a_table("me", "open", visibility="public")
     ana.opens(given_up).does("close")
+    finished, running = (ana.makes_a_table("me", "open", visibility="public") for _ in range(2))
     for code in (finished, running):
         eva.opens(code).sits(1)
         page = ana.opens(code)
@@ -188,18 +195,73 @@ def test_the_lobby_shows_what_can_still_be_joined_or_watched(house: House) -> No
     assert finished in codes(ana, "mine")
 
 
-def test_nobody_fills_the_lobby_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "MOST_PUBLIC", http.MOST_OF_ONE_HOST + 1)
-    ana, ben = house.guests("Ana", "Ben")
-    bens = ben.makes_a_table("me", "open", visibility="public")
-    anas = [ana.makes_a_table("me", "open", visibility="public") for _ in range(http.MOST_OF_ONE_HOST + 4)]
-    assert http.MOST_OF_ONE_HOST == 5
-    public = codes(house.guest("Kei"), "public")
-    assert sorted(public[:5]) == sorted(set(public) & set(anas))
-    assert anas[0] not in public  # the newest are shown
-    assert anas[-1] in public
-    assert bens in public  # however many newer ones there are
-    assert set(anas) <= set(codes(ana, "mine"))
+def test_one_host_has_two_public_tables_that_wait_and_may_have_more_by_link(house: House) -> None:
+    ana = house.guest()
+    first, _second = (ana.makes_a_table("me", "open", visibility="public") for _ in range(2))
+    wish = new_table("Ana", "me", "open", visibility="public")
+    assert ana.post("/api/tables", wish).json()["code"] == "too-many-public"
+    ana.makes_a_table("me", "open")
+    ana.makes_a_table("me", "greedy", visibility="public", start=True)  # waits for nobody
+    with ana.opens(first) as page:
+        page.does("close")
+    assert ana.post("/api/tables", wish).status_code == 201
+
+
+def test_nor_more_by_asking_many_times_at_once(house: House) -> None:
+    ana = house.guest()
+    wish = new_table("Ana", "me", "open", visibility="public")
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda _: ana.post("/api/tables", wish).status_code, range(12)))
+    assert sorted(answers) == [201] * 2 + [429] * 10
+
+
+def test_the_guests_of_one_address_do_not_fill_the_lobby(tmp_path: Path) -> None:
+    limits = replace(NONE, public=3)
+    with open_house(tmp_path / "games.sqlite3", limits=limits) as house:
+        for _ in range(3):
+            house.guest().makes_a_table("me", "open", visibility="public")
+        wish = new_table("Ana", "me", "open", visibility="public")
+        refused = house.guest().post("/api/tables", wish)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-public")
+        house.guest().makes_a_table("me", "open")  # a link is for friends, and nobody else finds it
+
+
+def test_a_table_that_waits_is_listed_while_its_host_is_there_and_a_few_minutes_longer(house: House) -> None:
+    ana, ben, eva = house.guests("Ana", "Ben", "Eva")
+    here, gone = (guest.makes_a_table("me", "open", visibility="public") for guest in (ana, ben))
+    by_the_day = ben.makes_a_table("me", "open", visibility="public", clock={"kind": "days", "days": 2})
+    assert {here, gone, by_the_day} <= set(codes(eva, "public"))
+    hosts_were_gone(house, here, gone, by_the_day)
+    assert {here, gone} & set(codes(eva, "public")) == set()
+    assert by_the_day in codes(eva, "public")  # nobody need be there
+    with ana.opens(here):
+        wait_until(lambda: here in codes(eva, "public"))
+        public = codes(eva, "public")
+        assert public.index(here) < public.index(by_the_day)  # whose host is there comes first
+    hosts_were_gone(house, here)
+    assert here not in codes(eva, "public")
+
+
+def test_honest_tables_are_found_however_many_strangers_open_and_leave_theirs(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "MOST_PUBLIC", 6)
+    honest = house.guest()
+    code = honest.makes_a_table("me", "open", visibility="public")
+    with honest.opens(code) as page:
+        hordes = [
+            guest.makes_a_table("me", "open", visibility="public") for guest in house.guests(*["Horde"] * 7) for _ in range(2)
+        ]
+        hosts_were_gone(house, *hordes)
+        page.catch_up()
+        assert codes(house.guest("Kei"), "public")[0] == code
+
+
+def hosts_were_gone(house: House, *made: str) -> None:
+    """It is a while since the hosts of these tables were there."""
+    with sqlite3.connect(house.file) as connection:
+        then = time.time_ns() // 1_000_000 - http.HOST_GONE - 1000
+        connection.executemany("update tables set hosted = ? where code = ?", [(then, code) for code in made])
 
 
 def test_a_table_knows_which_version_made_it(house: House) -> None:

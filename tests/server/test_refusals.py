@@ -77,12 +77,29 @@ def stage(house: House) -> Iterator[Stage]:
     stage.codes["closed"] = ana.makes_a_table("me", "open")
     stage.page("closed", ana).does("close")
     stage.begin("running", "me", "open", "greedy")
-    with eva.opens(stage.codes["running"]) as page:
-        stage.page("running", ana).does("free", seat=2)  # an open seat in a running game
-        page.catch_up()
     stage.begin("deserted", "me", "open", "greedy")
-    stage.page("deserted", ana).does("free", seat=2)
     stage.page("deserted", ben).does("leave", seat=1)
+    stage.codes["public"] = ana.makes_a_table("me", "open", "open", visibility="public")
+    stage.page("public", eva).sits(1)
+    stage.codes["strict"] = ana.makes_a_table("me", "open", "open")
+    stage.page("strict", ben).sits(1)
+    stage.page("strict", eva).sits(2)
+    host = stage.page("strict", ana)
+    host.does("mute", who=host.table["seats"][1]["who"])
+    host.does("start")
+    stage.page("strict", eva).does("leave", seat=2)
+    stage.codes["choosy"] = ana.makes_a_table("me", "open", "open")
+    stage.page("choosy", ben).sits(1)
+    third = house.guest("Kei").opens(stage.codes["choosy"]).sits(2)
+    stage.page("choosy", ana).does("start")
+    third.does("leave", seat=2)
+    third.close()
+    stage.page("choosy", eva).does("sit", seat=2, name="Eva")
+    stage.ask("choosy", ana, "en", "answer", yes=False)
+    stage.codes["closed to Eva"] = ana.makes_a_table("me", "open")
+    stage.page("closed to Eva", eva).sits(1)
+    host = stage.page("closed to Eva", ana)
+    host.does("kick", who=host.table["seats"][1]["who"])
     stage.begin("private", watching=False)
     stage.begin("final", undo=False)
     stage.begin("paused")
@@ -113,6 +130,56 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("other-seat")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("deserted", stage.ben, lang, "sit", seat=2, name="Ben")
+
+
+@provokes("bot-seat")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("running", stage.eva, lang, "sit", seat=2, name="Eva")
+
+
+@provokes("no-newcomers")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("deserted", stage.eva, lang, "sit", seat=1, name="Eva")
+
+
+@provokes("declined")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("choosy", stage.eva, lang, "sit", seat=2, name="Eva")
+
+
+@provokes("in-game")
+def _(stage: Stage, lang: str) -> Problem:
+    who = stage.page("running", stage.ana).table["seats"][1]["who"]
+    return stage.ask("running", stage.ana, lang, "kick", who=who)
+
+
+@provokes("no-such-person")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("running", stage.ana, lang, "mute", who="nobody")
+
+
+@provokes("muted")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("strict", stage.ben, lang, "chat", text="hello")
+
+
+@provokes("one-seat")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("public", stage.eva, lang, "sit", seat=2, name="Eva")
+
+
+@provokes("kept-out")
+def _(stage: Stage, lang: str) -> Problem:
+    path = f"/api/tables/{stage.codes['closed to Eva']}"
+    return problem(stage.eva.get(path, **{"accept-language": lang}), 403)
+
+
+@provokes("too-many-public")
+def _(stage: Stage, lang: str) -> Problem:
+    crowd = stage.house.guest("Crowd")
+    wish = new_table("Crowd", "me", "open", visibility="public")
+    tables = [crowd.post("/api/tables", wish, **{"accept-language": lang}) for _ in range(3)]
+    return problem(tables[-1], 429)
 
 
 @provokes("bad-message")

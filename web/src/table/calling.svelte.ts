@@ -9,7 +9,11 @@ export class Calling {
   readonly #store: TableStore;
   readonly #table: () => Table;
 
-  constructor(store: TableStore, table: () => Table) {
+  readonly #waitedFor: () => boolean;
+
+  /** `waitedFor`: whether somebody here has kept the others waiting for long. */
+  constructor(store: TableStore, table: () => Table, waitedFor: () => boolean) {
+    this.#waitedFor = waitedFor;
     this.#store = store;
     this.#table = table;
     const yourTurn = $derived(this.yourTurn);
@@ -30,6 +34,10 @@ export class Calling {
       if (yourTurn && !wasTurn) play('your-turn');
       wasTurn = yourTurn;
     });
+    const late = $derived(waitedFor());
+    $effect(() => {
+      if (late) play('your-turn');
+    });
     let wasOver = untrack(() => table().status === 'over');
     $effect(() => {
       if (over && !wasOver) play('win');
@@ -46,6 +54,7 @@ export class Calling {
   get title(): string {
     const { about, status } = this.#table();
     const name = say(`web-game-${about.game}`);
+    if (this.#waitedFor()) return `${say('web-table-title-waited-for')} · ${name}`;
     if (this.yourTurn) return `${say('web-table-title-your-turn')} · ${name}`;
     if (this.#over) return `${say('web-table-title-over')} · ${name}`;
     return status === 'waiting' ? `${about.name} · ${name}` : name;
