@@ -64,16 +64,17 @@ class Ghostlight:
         self.house = House(self.store, self.bot_pause, self.waking)
         self.guests = Guests(self.store)
         self.waking.open()
-        sweeper = asyncio.create_task(self.house.sweep())
+        by_itself = [asyncio.create_task(each) for each in (self.house.served.run(), self.house.sweep())]
         log.info("open", extra={"data": str(self.file)})
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in by_itself:
+                task.cancel()
             await self.waking.close()
             await self.house.close()
             if self.store.healthy:
-                await self.store.beat(now_ms())
+                await self.house.beat()
             await asyncio.to_thread(self.store.close)
             log.info("closed")
 

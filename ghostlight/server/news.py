@@ -10,6 +10,7 @@ import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.match import Match
+from ghostlight.table.clocks import Instant
 from ghostlight.table.table import Table
 from ghostlight.table.terms import NoClock
 
@@ -70,9 +71,16 @@ def face(listener: Listener, seat: int) -> None:
 
 
 def news(
-    table: Table, code: str, listener: Listener, present: Set[str], watchers: int, now: int, known: Positions
+    table: Table,
+    code: str,
+    listener: Listener,
+    present: Set[str],
+    watchers: int,
+    now: int,
+    known: Positions,
+    served: int | None = None,
 ) -> say.TableNews:
-    """What this listener has not been told yet."""
+    """What this listener has not been told yet. `served`: for how long the house has served, by which clocks count."""
     curtain = settle_facing(table, listener)
     match, seat = table.match, listener.facing
     mine = table.seats_of(listener.person)
@@ -98,7 +106,7 @@ def news(
             say.Line(at=each.at, seat=each.seat, name=each.name, text=each.text, note=each.note, facts=each.facts)
             for each in talk
         ],
-        clocks=_clock_news(table, now),
+        clocks=_clock_news(table, Instant(now, served)),
         offer=_offer_news(table),
         undo=table.undo_for(listener.person),
         fairness=say.Fairness(
@@ -148,7 +156,7 @@ def card(table: Table, code: str) -> Card:
 def _wake_at(table: Table) -> int | None:
     """When something happens by itself: somebody's time is up, or, for whom people wait, a bot decides."""
     if table.bot_to_decide() is not None and any(place.human for place in table.places):
-        return table.updated
+        return 0
     return table.clocks.deadline
 
 
@@ -251,14 +259,11 @@ def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.S
     )
 
 
-def _clock_news(table: Table, now: int) -> say.ClockNews | None:
+def _clock_news(table: Table, now: Instant) -> say.ClockNews | None:
     clocks = table.clocks
     if isinstance(clocks.terms, NoClock) or not clocks.left:
         return None
-    left = list(clocks.left)
-    if clocks.running is not None:
-        left[clocks.running] -= now - clocks.since
-    return say.ClockNews(left=left, running=clocks.running)
+    return say.ClockNews(left=clocks.left_at(now), running=clocks.running)
 
 
 def _offer_news(table: Table) -> say.OfferNews | None:

@@ -11,7 +11,7 @@ import contextlib
 import fcntl
 import queue
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -42,7 +42,7 @@ tables = sql.Table(
     sql.Column("code", sql.String, primary_key=True),
     sql.Column("status", sql.String, nullable=False),
     sql.Column("visibility", sql.String, nullable=False),
-    sql.Column("deadline", sql.BigInteger),  # when somebody's time is up
+    sql.Column("deadline", sql.BigInteger),  # when somebody's time is up, by the table `served`; 0: at once
     sql.Column("updated", sql.BigInteger, nullable=False),
     sql.Column("card", sql.Text, nullable=False),  # what lists show of it, JSON (Card)
     sql.Index("tables_by_status", "status", "updated"),
@@ -67,7 +67,13 @@ heartbeat = sql.Table(
     sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
     sql.Column("at", sql.BigInteger, nullable=False),
 )
-absences = sql.Table(  # times at which no server was there
+served = sql.Table(  # for how long the house has served each game: the time by which clocks count
+    "served",
+    schema,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("milliseconds", sql.BigInteger, nullable=False),
+)
+absences = sql.Table(  # times at which no server was there, for clocks of old records, which the time of day moved
     "absences",
     schema,
     sql.Column("began", sql.BigInteger, primary_key=True),
@@ -118,6 +124,7 @@ class Store:
         self._lock = lock(file)
         self.engine = connect(file)
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.served: dict[str, int] = {}  # when it was opened
         self._absences: list[tuple[int, int]] = []
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -171,25 +178,26 @@ class Store:
             "card": msgspec.json.encode(card).decode(),
         }
         job: Job = [(_PUT_TABLE, [row]), (_ADD_RECORD, rows)]
+        if times := [record.served for record in added if record.served is not None]:  # it never falls behind a record
+            job.append((_SERVE, [{"game": card.game, "milliseconds": max(times)}]))
         if any(isinstance(record, Made | Imported | Sat) for record in added):  # nobody else is new at the table
             owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
         await self._write(job)
 
     async def open(self, now: int) -> None:
-        """Note that no server was there since the last heartbeat."""
-        last = await self._read(sql.select(heartbeat.c.at))
-        if last and last[0] < now:
-            await self._write([(_ADD_ABSENCE, [{"began": last[0], "ended": now}])])
-        await self.beat(now)
+        """Read how long the house has served, and note that it is here again."""
+        self.served = {row.game: row.milliseconds for row in await self._rows(sql.select(served))}
         self._absences = [(row.began, row.ended) for row in await self._rows(sql.select(absences))]
+        await self.beat(now, self.served)
 
-    async def beat(self, now: int) -> None:
-        """The server is here."""
-        await self._write([(_BEAT, [{"one": 1, "at": now}])])
+    async def beat(self, now: int, served: Mapping[str, int]) -> None:
+        """The house is here, and has served so long."""
+        rows = [{"game": game, "milliseconds": each} for game, each in served.items()]
+        await self._write([(_BEAT, [{"one": 1, "at": now}]), *([(_SERVE, rows)] if rows else [])])
 
     def away_between(self, since: int, now: int) -> int:
-        """For how many milliseconds of this time no server was there."""
+        """For how many milliseconds of this time of day no server was there, as far as a clock of old records goes."""
         return sum(max(0, min(ended, now) - max(began, since)) for began, ended in self._absences)
 
     @property
@@ -243,9 +251,11 @@ class Store:
         query = sql.select(tables.c.card).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
         return await self._cards(query.where(tables.c.status != "closed").order_by(tables.c.updated.desc()).limit(most))
 
-    async def due(self, now: int) -> list[str]:
-        """Tables at which somebody's time is up."""
-        return await self._read(sql.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline <= now))
+    async def due(self, served: Mapping[str, int]) -> list[str]:
+        """Tables at which somebody's time is up when these games have been served so long."""
+        game = sql.func.json_extract(tables.c.card, "$.game")
+        up = [sql.and_(game == name, tables.c.deadline <= time) for name, time in served.items()]
+        return await self._read(sql.select(tables.c.code).where(tables.c.status == "playing", sql.or_(sql.false(), *up)))
 
     async def forgotten(self, before: int) -> list[str]:
         """Tables that have waited for players since before that time."""
@@ -277,9 +287,16 @@ def _put_heartbeat() -> Any:
     return statement.on_conflict_do_update(index_elements=["one"], set_={"at": statement.excluded["at"]})
 
 
+def _put_served() -> Any:
+    statement = insert(served)
+    new = statement.excluded.milliseconds
+    later = sql.case((new > served.c.milliseconds, new), else_=served.c.milliseconds)
+    return statement.on_conflict_do_update(index_elements=["game"], set_={"milliseconds": later})
+
+
 _PUT_TABLE = _upsert()
 _BEAT = _put_heartbeat()
-_ADD_ABSENCE = insert(absences).on_conflict_do_nothing()
+_SERVE = _put_served()
 _ADD_RECORD = records.insert()
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()

@@ -15,6 +15,7 @@ from ghostlight.core.match import Match
 
 from . import commands as ask
 from . import records as tell
+from .clocks import Instant
 from .refused import Refused
 from .table import Offer, Table
 from .terms import DayClock
@@ -66,12 +67,10 @@ def decide_for_bot(table: Table, at: int, action: str, now: int) -> list[tell.An
     return [tell.Acted(at=now, seat=table.turn, action=action)]
 
 
-def time_is_up(table: Table, now: int) -> list[tell.AnyRecord]:
-    """The records of a clock that has fallen by now."""
-    deadline = table.clocks.deadline
-    if table.status != "playing" or deadline is None or now < deadline or table.clocks.running is None:
-        return []
-    return [tell.Resigned(at=now, seat=table.clocks.running, why="time")]
+def time_is_up(table: Table, now: int, served: int | None = None) -> list[tell.AnyRecord]:
+    """The records of a clock that has fallen by now, which is so much of the time that the house has served."""
+    seat = table.clocks.fallen(Instant(now, served)) if table.status == "playing" else None
+    return [] if seat is None else [tell.Resigned(at=now, served=served, seat=seat, why="time")]
 
 
 # --- seats -------------------------------------------------------------------------------------------------------------
