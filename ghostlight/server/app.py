@@ -22,6 +22,7 @@ from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.table.refused import Refused
 
 from . import http
+from .health import Health
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .people import Guests
@@ -53,6 +54,7 @@ class Ghostlight:
         self.store: Store
         self.house: House
         self.guests: Guests
+        self.health: Health
 
     @contextlib.asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
@@ -63,6 +65,7 @@ class Ghostlight:
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause, self.waking)
         self.guests = Guests(self.store)
+        self.health = Health(self.house.beat)
         self.waking.open()
         by_itself = [asyncio.create_task(each) for each in (self.house.served.run(), self.house.sweep())]
         log.info("open", extra={"data": str(self.file)})

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import zipfile
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -51,11 +51,12 @@ log = logging.getLogger("ghostlight.http")
 
 
 async def healthz(request: Request) -> Response:
-    house = _app(request).house
+    """How the house is: 503 when what happens cannot be kept, with what is wrong."""
+    house, fault = _app(request).house, await _app(request).health.fault()
     sockets = sum(len(room.pages) for room in house.rooms.values())
-    fine = _app(request).store.healthy
-    health = say.Health("ok" if fine else "not writing", __version__, len(house.rooms), sockets, _app(request).waking.all())
-    return answer(health, 200 if fine else 503)
+    status: Literal["ok", "not writing"] = "ok" if fault is None else "not writing"
+    health = say.Health(status, __version__, len(house.rooms), sockets, _app(request).waking.all(), fault)
+    return answer(health, 200 if fault is None else 503)
 
 
 async def get_me(request: Request) -> Response:

@@ -9,18 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import os
 import queue
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import OperationalError
 
 from ghostlight.core.errors import Refusal
 from ghostlight.table.records import AnyRecord, Imported, Made, Sat
+from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status
 from ghostlight.table.terms import Clock, Visibility
 
@@ -116,6 +119,14 @@ _decode = msgspec.json.Decoder(AnyRecord).decode
 _decode_card = msgspec.json.Decoder(Card).decode
 
 
+class NotWritten(Refused):
+    """The disk does not take anything now; `why` is for the operator."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("not-writing")
+        self.why = why
+
+
 class Store:
     """The database file. Opened once: a second server on the same file is refused."""
 
@@ -140,11 +151,14 @@ class Store:
 
     async def _write(self, job: Job) -> None:
         if not self.healthy:
-            raise RuntimeError("nothing can be written: the writer has ended")
+            raise NotWritten("the writer has ended")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put((job, done, loop))
-        await done
+        try:
+            await done
+        except OperationalError as error:  # no room, a disk that fails, a file that is locked: not what was to be written
+            raise NotWritten(str(error.orig)) from error
 
     def _write_all(self) -> None:
         with self.engine.connect() as connection:
@@ -370,12 +384,17 @@ def _complaint(file: Path) -> Iterator[None]:
         raise Refusal(f"{file}: cannot be opened: {error.strerror}") from None
 
 
-def lock(file: Path) -> TextIO:
-    """Hold this file for one server; it is free again when what is returned is closed, or the process ends."""
+def lock(file: Path) -> IO[bytes]:
+    """Hold this file for one server; it is free again when what is returned is closed, or the process ends.
+
+    The lock is on the file itself, whatever it is called: through a link, hard or symbolic, it is the same one.
+    It is a `flock`, which SQLite's own locks do not meet; but these are gone when any descriptor of the file is closed, so it
+    is taken before the database is opened and given back after that was closed.
+    """
     with _complaint(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        held = file.with_name(file.name + ".lock").open("w")
-        file.touch(mode=0o600)  # it holds the seeds of running games; SQLite's other files take after it
+        # It holds the seeds of running games, so nobody else may read it; SQLite's other files take after it.
+        held = os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

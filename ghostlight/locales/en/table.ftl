@@ -51,6 +51,21 @@ table-refused-not-woken = This game cannot be played here: its rules could not b
 table-refused-unknown-table = There is no table “{ $table }”. Check the link or the code.
 table-refused-wrong-method = This address cannot be used like that.
 table-refused-wrong-origin = This request came from another page and was not accepted.
+table-refused-house-full = This house has no room for anything new. Games that have begun go on.
+table-refused-not-writing = Nothing can be written down here at the moment, so nothing was done. Try again in a while.
+table-refused-quota =
+    { $what ->
+        [tables] You have { $most } open tables. Finish or close one first.
+        [imports] That was the last of the { $most } games that can be brought here in a day. Come back tomorrow.
+        [guests] Too many new guests have come from your address today. Come back tomorrow.
+        [lines] At this table everything has been said: its talk is full.
+        [undo] This game has gone on for so long that nothing can be taken back any more.
+       *[other] So much has happened at this table that people can only play on, resign or leave.
+    }
+table-refused-wrong-host = This house is not known by that name.
+
+# Who wanted to be forgotten
+table-a-guest = a guest
 
 # Notes on what happened at the table
 table-note-sat = { $name } sits down.

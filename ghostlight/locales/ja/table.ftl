@@ -50,6 +50,21 @@ table-refused-not-woken = このゲームはここでは遊べません。ルー
 table-refused-unknown-table = 「{ $table }」という卓はありません。リンクかコードを確かめてください。
 table-refused-wrong-method = このアドレスはそのようには使えません。
 table-refused-wrong-origin = 別のページからの要求だったので、受け付けませんでした。
+table-refused-house-full = このサーバーには、新しいものを置く余裕がありません。始まっているゲームは続けられます。
+table-refused-not-writing = いまは記録を保存できないため、何も行われませんでした。しばらくしてからもう一度お試しください。
+table-refused-quota =
+    { $what ->
+        [tables] 開いている卓が{ $most }あります。先にどれかを終えるか閉じてください。
+        [imports] 1日に持ち込めるゲームは{ $most }局までです。また明日どうぞ。
+        [guests] 今日はお使いのアドレスから新しいゲストが多すぎます。また明日どうぞ。
+        [lines] この卓のチャットはいっぱいです。
+        [undo] 長いゲームになったため、これ以上は手を戻せません。
+       *[other] この卓では多くのことがありすぎました。あとは続けるか、投了するか、席を立つことしかできません。
+    }
+table-refused-wrong-host = このサーバーはその名前では呼ばれていません。
+
+# Who wanted to be forgotten
+table-a-guest = ゲスト
 
 # 卓で起きたことの記録
 table-note-sat = { $name }が席につきました。
