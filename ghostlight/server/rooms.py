@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -24,21 +25,23 @@ from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
 from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
-from ghostlight.table.records import AnyRecord, Began, Closed, Imported, Made, Woke
+from ghostlight.table.records import AnyRecord, Began, Imported, Made, Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status, Table
 from ghostlight.table.terms import NoClock
 
+from . import clearing
 from . import messages as say
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
+from .policy import DAY, Policy
+from .quotas import Quotekeeper
+from .retention import AT_ONCE, Calm, give_up, let_go
 from .served import Served
 from .store import Store
 from .waking import Waking
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
-FORGOTTEN_AFTER = 7 * 86_400_000
-"""Milliseconds after which a table that waits for players is given up."""
 SWEEP_EVERY = 20.0
 LONGEST_ALARM = 86_400.0
 SOON = 60_000
@@ -90,6 +93,7 @@ class Room:
         async with self.lock:
             call, served = Call(page.person, now_ms(), page.name, self._gone()), self.served
             await self._take(time_is_up(self.table, call.now, served), served)
+            self.house.quotas.check_command(self.table, self.count, command)
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
                 await self._take(records, served)
 
@@ -295,12 +299,6 @@ class Room:
             await self._take(time_is_up(self.table, now_ms(), served), served)
             self.go_on()
 
-    async def give_up(self) -> None:
-        """Nobody came."""
-        async with self.lock:
-            if self.table.status == "waiting":
-                await self._take([Closed(at=now_ms())])
-
     async def _let_bots_decide(self) -> None:
         """One decision after another, as long as they are bots'."""
         try:
@@ -344,11 +342,14 @@ class House:
         bot_pause: float,
         waking: Waking | None = None,
         clock: Callable[[], float] = time.monotonic,
+        policy: Policy = Policy(),  # noqa: B008
     ) -> None:
         self.store = store
         self.bot_pause = bot_pause
         self.waking = waking or Waking()
         self.served = Served(store.served, self.waking.is_ready, clock)
+        self.quotas = Quotekeeper(policy.quotas, store)
+        self.retention, self.calm = policy.retention, Calm(clock)
         self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -421,6 +422,12 @@ class House:
                 if page.person == person:
                     page.name = name
 
+    def hang_up_on(self, person: str) -> None:
+        """Close the pages of somebody who is nobody any more."""
+        for room in self.rooms.values():
+            for page in [page for page in room.pages if page.person == person]:
+                page.hang_up(Refused("no-identity"))
+
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         room.broken = True
@@ -446,12 +453,35 @@ class House:
         await self.beat()
         for code in await self.store.due(self._until_next_sweep()):
             await self._visit(code, Room.check_time)
-        for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
-            await self._visit(code, Room.give_up)
+        await self._let_go()
+        await self.quotas.weigh()
         for code, room in list(self.rooms.items()):
             if room.idle:
                 room.still()
                 del self.rooms[code]
+
+    async def _let_go(self) -> None:
+        """End, and later delete, what nobody comes back to; only while the time of day can be believed."""
+        now = now_ms()
+        if not self.calm.lasts(now):
+            return
+        for status, days, find in (
+            (("waiting",), self.retention.waiting, clearing.forgotten),
+            (("playing", "paused"), self.retention.idle, clearing.idle_games),
+        ):
+            before = now - days * DAY
+            for code in await find(self.store, before, AT_ONCE) if days else []:
+                await self._visit(code, partial(give_up, status=status, before=before, now=now))
+        await let_go(self.store, self.retention, now, self.is_looked_at)
+
+    def is_looked_at(self, code: str) -> bool:
+        """Whether somebody is there; if not, the room is given up."""
+        room = self.rooms.get(code)
+        if room is not None and (room.pages or room.lock.locked()):
+            return True
+        if room is not None:
+            self.drop(room)
+        return False
 
     async def beat(self) -> None:
         """Write that the house is here, and how long it has served."""

@@ -22,7 +22,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import OperationalError
 
 from ghostlight.core.errors import Refusal
-from ghostlight.table.records import AnyRecord, Imported, Made, Sat
+from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Sat
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status
 from ghostlight.table.terms import Clock, Visibility
@@ -48,6 +48,7 @@ tables = sql.Table(
     sql.Column("deadline", sql.BigInteger),  # when somebody's time is up, by the table `served`; 0: at once
     sql.Column("updated", sql.BigInteger, nullable=False),
     sql.Column("card", sql.Text, nullable=False),  # what lists show of it, JSON (Card)
+    sql.Column("abandoned", sql.Boolean, nullable=False, server_default=sql.false()),  # ended since nobody came back
     sql.Index("tables_by_status", "status", "updated"),
 )
 sitters = sql.Table(
@@ -81,6 +82,14 @@ absences = sql.Table(  # times at which no server was there, for clocks of old r
     schema,
     sql.Column("began", sql.BigInteger, primary_key=True),
     sql.Column("ended", sql.BigInteger, nullable=False),
+)
+tallies = sql.Table(  # what somebody did on a day (since 1970), of which there are quotas
+    "tallies",
+    schema,
+    sql.Column("day", sql.Integer, primary_key=True),
+    sql.Column("what", sql.String, primary_key=True),
+    sql.Column("whom", sql.String, primary_key=True),
+    sql.Column("count", sql.Integer, nullable=False),
 )
 
 
@@ -149,7 +158,8 @@ class Store:
 
     # --- writing -------------------------------------------------------------------------------------------------------
 
-    async def _write(self, job: Job) -> None:
+    async def write(self, job: Job) -> None:
+        """All of it in one commit; it is on disk when this returns."""
         if not self.healthy:
             raise NotWritten("the writer has ended")
         loop = asyncio.get_running_loop()
@@ -190,6 +200,7 @@ class Store:
             "deadline": card.deadline,
             "updated": card.updated,
             "card": msgspec.json.encode(card).decode(),
+            "abandoned": any(isinstance(record, Closed) and record.why == "abandoned" for record in added),
         }
         job: Job = [(_PUT_TABLE, [row]), (_ADD_RECORD, rows)]
         if times := [record.served for record in added if record.served is not None]:  # it never falls behind a record
@@ -197,18 +208,18 @@ class Store:
         if any(isinstance(record, Made | Imported | Sat) for record in added):  # nobody else is new at the table
             owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
-        await self._write(job)
+        await self.write(job)
 
     async def open(self, now: int) -> None:
         """Read how long the house has served, and note that it is here again."""
-        self.served = {row.game: row.milliseconds for row in await self._rows(sql.select(served))}
-        self._absences = [(row.began, row.ended) for row in await self._rows(sql.select(absences))]
+        self.served = {row.game: row.milliseconds for row in await self.rows(sql.select(served))}
+        self._absences = [(row.began, row.ended) for row in await self.rows(sql.select(absences))]
         await self.beat(now, self.served)
 
     async def beat(self, now: int, served: Mapping[str, int]) -> None:
         """The house is here, and has served so long."""
         rows = [{"game": game, "milliseconds": each} for game, each in served.items()]
-        await self._write([(_BEAT, [{"one": 1, "at": now}]), *([(_SERVE, rows)] if rows else [])])
+        await self.write([(_BEAT, [{"one": 1, "at": now}]), *([(_SERVE, rows)] if rows else [])])
 
     def away_between(self, since: int, now: int) -> int:
         """For how many milliseconds of this time of day no server was there, as far as a clock of old records goes."""
@@ -220,10 +231,10 @@ class Store:
         return self._writer.is_alive()
 
     async def add_person(self, person: str, key_hash: str, now: int) -> None:
-        await self._write([(_ADD_PERSON, [{"id": person, "key_hash": key_hash, "name": None, "made": now}])])
+        await self.write([(_ADD_PERSON, [{"id": person, "key_hash": key_hash, "name": None, "made": now}])])
 
     async def rename(self, person: str, name: str) -> None:
-        await self._write([(_RENAME, [{"person": person, "name": name}])])
+        await self.write([(_RENAME, [{"person": person, "name": name}])])
 
     # --- reading -------------------------------------------------------------------------------------------------------
 
@@ -238,7 +249,7 @@ class Store:
         return [_decode(body) for body in bodies]
 
     async def find_person(self, key_hash: str) -> Person | None:
-        found = await self._rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
+        found = await self.rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
         return Person(found[0].id, found[0].name) if found else None
 
     async def find_card(self, code: str) -> Card | None:
@@ -269,20 +280,16 @@ class Store:
         """Tables at which somebody's time is up when these games have been served so long."""
         game = sql.func.json_extract(tables.c.card, "$.game")
         up = [sql.and_(game == name, tables.c.deadline <= time) for name, time in served.items()]
-        return await self._read(sql.select(tables.c.code).where(tables.c.status == "playing", sql.or_(sql.false(), *up)))
-
-    async def forgotten(self, before: int) -> list[str]:
-        """Tables that have waited for players since before that time."""
-        return await self._read(sql.select(tables.c.code).where(tables.c.status == "waiting", tables.c.updated < before))
+        return await self.read(sql.select(tables.c.code).where(tables.c.status == "playing", sql.or_(sql.false(), *up)))
 
     async def _cards(self, query: Any) -> list[Card]:
-        return [_decode_card(each) for each in await self._read(query)]
+        return [_decode_card(each) for each in await self.read(query)]
 
-    async def _read(self, query: Any) -> list[Any]:
+    async def read(self, query: Any) -> list[Any]:
         """The first column of all rows."""
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
-    async def _rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: Any) -> list[Any]:
         def read() -> list[Any]:
             with self.engine.connect() as connection:
                 return list(connection.execute(query))
@@ -292,8 +299,9 @@ class Store:
 
 def _upsert() -> Any:
     statement = insert(tables)
-    changing = ("status", "deadline", "updated", "card")
-    return statement.on_conflict_do_update(index_elements=["code"], set_={name: statement.excluded[name] for name in changing})
+    changing = {name: statement.excluded[name] for name in ("status", "deadline", "updated", "card")}
+    abandoned = sql.or_(tables.c.abandoned, statement.excluded.abandoned)  # once and for all
+    return statement.on_conflict_do_update(index_elements=["code"], set_=changing | {"abandoned": abandoned})
 
 
 def _put_heartbeat() -> Any:

@@ -268,7 +268,7 @@ def _chat(table: Table, command: ask.Chat, call: Call) -> list[tell.AnyRecord]:
         raise Refused("bad-message", what="text")
     if not name:
         raise Refused("bad-name")
-    return [tell.Said(at=call.now, seat=seat, name=name, text=text)]
+    return [tell.Said(at=call.now, seat=seat, name=name, text=text, person=call.person)]
 
 
 # --- what the table insists on -----------------------------------------------------------------------------------------

@@ -220,7 +220,8 @@ def _woke(table: Table, record: tell.Woke) -> None:
 
 
 def _said(table: Table, record: tell.Said) -> None:
-    table.talk.append(Saying(record.at, record.seat, record.name, record.text))
+    if record.text:
+        table.talk.append(Saying(record.at, record.seat, record.name, record.text))
 
 
 def _match(table: Table) -> Match:

@@ -49,7 +49,9 @@ class Imported(Record, frozen=True):
 
 
 class Closed(Record, frozen=True):
-    """The host gave the table up before the game began."""
+    """The host gave the table up, or nobody came back to it."""
+
+    why: Literal["host", "abandoned"] = "host"
 
 
 # --- seats -------------------------------------------------------------------------------------------------------------
@@ -146,7 +148,8 @@ class Said(Record, frozen=True):
 
     seat: int | None
     name: str
-    text: str
+    text: str  # empty: somebody who wanted to be forgotten
+    person: str | None = None  # who it was, since 2027
 
 
 AnyRecord = (

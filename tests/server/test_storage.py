@@ -8,6 +8,8 @@ import logging
 import os
 import random
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -23,7 +25,7 @@ from ghostlight.core.errors import Refusal
 from ghostlight.server import rooms
 from ghostlight.server.migrate import migrate
 from ghostlight.server.news import card
-from ghostlight.server.rooms import EMPTY_FOR, FORGOTTEN_AFTER, House, Page
+from ghostlight.server.rooms import EMPTY_FOR, House, Page
 from ghostlight.server.store import Card, Store, connect, schema
 from ghostlight.table import commands
 from ghostlight.table.clocks import Instant
@@ -34,7 +36,7 @@ from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoC
 from tests.server.house import PATIENCE, open_house, play_on
 from tests.table.tables import DAWN, seed_for
 
-MINUTE, DAY = 60_000, 86_400_000
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
 # --- the file ----------------------------------------------------------------------------------------------------------
@@ -78,8 +80,23 @@ def test_a_second_server_on_the_same_file_is_refused_while_the_first_is_there(tm
     Store(file).close()
 
 
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_a_file_by_another_name_is_the_same_file(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    """In other processes, as servers are: closing any descriptor of the file would take this process's locks away."""
+    (tmp_path / "elsewhere").mkdir()
+    file, other = tmp_path / "games.sqlite3", tmp_path / "elsewhere" / "other.sqlite3"
+    first = Store(file)
+    link(file, other)
+    program = "import sys, pathlib; from ghostlight.server.store import lock; lock(pathlib.Path(sys.argv[1]))"
+    for name in (file, other):
+        second = subprocess.run([sys.executable, "-c", program, str(name)], capture_output=True, text=True, check=False)
+        assert f"{name}: another server is using it" in second.stderr
+    first.close()
+    assert subprocess.run([sys.executable, "-c", program, str(other)], check=False).returncode == 0
+
+
 def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "games.sqlite3.lock").mkdir()
+    (tmp_path / "games.sqlite3").mkdir()
     with pytest.raises(Refusal, match="cannot be opened"):
         Store(tmp_path / "games.sqlite3")
 
@@ -91,7 +108,7 @@ def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
     try:
         with open_house(file) as house:
             house.guest().makes_a_table("me", "greedy", start=True)
-            kept = [each for each in tmp_path.iterdir() if each.name.startswith(file.name) and each.suffix != ".lock"]
+            kept = [each for each in tmp_path.iterdir() if each.name.startswith(file.name)]
             assert len(kept) == 3  # with its log and the index of that
             assert {stat.S_IMODE(each.stat().st_mode) for each in kept} == {0o600}
     finally:
@@ -431,19 +448,21 @@ def test_a_table_that_cannot_be_read_keeps_the_sweep_from_no_other(
         for room in house.rooms.values():
             room.still()
         house.rooms.clear()
-        shelf.now += FORGOTTEN_AFTER + 1
+        shelf.now += 7 * DAY
         shelf.passes(house, DAY)
-        bad = [(await house.store.due(house.served.all()))[0], (await house.store.forgotten(shelf.now))[0]]  # they come first
+        bad = [(await house.store.due(house.served.all()))[0], waiting[0]]
         with house.store.engine.begin() as connection:
             for code in bad:
                 connection.execute(sql.text("update records set body = '{' where code = :code and k = 0"), {"code": code})
+        await house.sweep_once()
+        shelf.passes(house, HOUR)
         await house.sweep_once()
         for code in set(clocks + waiting) - set(bad):
             found = await house.store.find_card(code)
             assert found is not None
             assert found.status == ("over" if code in clocks else "closed")
         told = [record for record in caplog.records if record.getMessage() == "table cannot be visited"]
-        assert len(told) == 2
+        assert len(told) == 3  # the clock's in both sweeps
         assert not [code for code in bad if code in caplog.text]
 
     shelf.run(run)
@@ -512,10 +531,12 @@ def test_a_table_is_made_in_one_commit_or_not_at_all(shelf: Shelf, monkeypatch: 
 def test_a_table_that_nobody_comes_to_is_given_up_after_a_week(shelf: Shelf) -> None:
     async def run(house: House) -> None:
         room = await house.make(made(at=shelf.now))
-        shelf.now += FORGOTTEN_AFTER
+        shelf.now += 7 * DAY - 2 * HOUR
+        await house.sweep_once()  # the time of day has jumped
+        shelf.passes(house, 2 * HOUR)
         await house.sweep_once()
         assert room.table.status == "waiting"
-        shelf.now += 1
+        shelf.passes(house, 1)
         await house.sweep_once()
         assert isinstance((await house.store.read_records(room.code))[-1], Closed)
         with pytest.raises(Refused, match="expired-table"):
