@@ -1,4 +1,4 @@
-"""The command line: serve, play, simulate, games, replay, verify, scenario, warm, and what games bring of their own.
+"""The command line: serve and keep, play, simulate, games, replay, verify, scenario, warm, and what games bring of their own.
 
 What a person asked for and cannot have is answered with one line and exit code 2. The heavy rooms (Numba, the games) are
 entered only by the commands that need them, so that help comes at once.
@@ -13,10 +13,14 @@ import sys
 import click
 
 from ghostlight import Refusal, __version__
-from ghostlight.commands import asking, brought, measuring, playing, serving, shared, warming
+from ghostlight.commands import asking, brought, keeping, measuring, playing, serving, shared, warming
 
 COMMANDS = (
     serving.serve,
+    keeping.backup,
+    keeping.restore,
+    keeping.check,
+    keeping.forget,
     playing.play,
     playing.replay,
     playing.verify,

@@ -22,10 +22,13 @@ from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.table.refused import Refused
 
 from . import http
+from .health import Health
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .noticeboard import Noticeboard
 from .people import Guests
+from .policy import Policy
+from .proxies import Proxies
 from .rooms import House, now_ms
 from .safety import Safety, problem
 from .socket import serve_table
@@ -42,19 +45,28 @@ class Ghostlight:
     """What the handlers reach for."""
 
     def __init__(
-        self, file: Path, limits: Limits, share: str | None, bot_pause: float, new_seed: Callable[[], str], waking: Waking
+        self,
+        file: Path,
+        limits: Limits,
+        share: str | None,
+        bot_pause: float,
+        new_seed: Callable[[], str],
+        waking: Waking,
+        policy: Policy,
     ) -> None:
         self.file = file
         self.share = share
         self.bot_pause = bot_pause
         self.new_seed = new_seed
         self.waking = waking
+        self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
         self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
         self.store: Store
         self.house: House
         self.noticeboard: Noticeboard
         self.guests: Guests
+        self.health: Health
 
     @contextlib.asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
@@ -63,20 +75,22 @@ class Ghostlight:
         migrate(self.store.engine)
         await self.store.open(now_ms())
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
-        self.house = House(self.store, self.bot_pause, self.waking)
+        self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy)
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
         self.guests = Guests(self.store)
+        self.health = Health(self.house.beat)
         self.waking.open()
-        sweeper = asyncio.create_task(self.house.sweep())
+        by_itself = [asyncio.create_task(each) for each in (self.house.served.run(), self.house.sweep())]
         log.info("open", extra={"data": str(self.file)})
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in by_itself:
+                task.cancel()
             await self.waking.close()
             await self.house.close()
             if self.store.healthy:
-                await self.store.beat(now_ms())
+                await self.house.beat()
             await asyncio.to_thread(self.store.close)
             log.info("closed")
 
@@ -93,14 +107,16 @@ def make_app(
     bot_pause: float = BOT_PAUSE,
     new_seed: Callable[[], str] = secret_seed,
     waking: Waking | None = None,
+    policy: Policy = Policy(),  # noqa: B008
 ) -> ASGIApp:
     """The server as an ASGI app over this database file. Tests bring seeds of their own, so that nothing is left to luck."""
-    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause, new_seed, waking or Waking(games.NAMES))
+    ghostlight = Ghostlight(file, limits or Limits(), share, bot_pause, new_seed, waking or Waking(games.NAMES), policy)
     files = Files()
     routes = [
         Route("/healthz", http.healthz),
         Route("/api/me", http.get_me),
         Route("/api/me", http.put_me, methods=["PUT"]),
+        Route("/api/me", http.delete_me, methods=["DELETE"]),
         Route("/api/me/games.zip", http.get_games_zip),
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
@@ -118,7 +134,7 @@ def make_app(
     refusals = dict.fromkeys((HTTPException, Refused), _refuse)
     app = Starlette(routes=routes, lifespan=ghostlight.open, exception_handlers=refusals)
     app.state.ghostlight = ghostlight
-    return Safety(app, ghostlight.doorkeeper)
+    return Safety(app, ghostlight.doorkeeper, Proxies(policy.trusted_proxies), policy.host_names)
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import zipfile
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -28,12 +28,14 @@ from ghostlight.table.table import Table
 from ghostlight.table.terms import Terms
 
 from . import messages as say
+from .forgetting import forget
 from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
-from .people import give_cookie
+from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
 from .safety import address_of, answer, is_secure, read_body
 from .store import Person, Store
+from .wording import preferred, words_in
 
 if TYPE_CHECKING:
     from .app import Ghostlight
@@ -53,11 +55,12 @@ log = logging.getLogger("ghostlight.http")
 
 
 async def healthz(request: Request) -> Response:
-    house = _app(request).house
+    """How the house is: 503 when what happens cannot be kept, with what is wrong."""
+    house, fault = _app(request).house, await _app(request).health.fault()
     sockets = sum(len(room.pages) for room in house.rooms.values())
-    fine = _app(request).store.healthy
-    health = say.Health("ok" if fine else "not writing", __version__, len(house.rooms), sockets, _app(request).waking.all())
-    return answer(health, 200 if fine else 503)
+    status: Literal["ok", "not writing"] = "ok" if fault is None else "not writing"
+    health = say.Health(status, __version__, len(house.rooms), sockets, _app(request).waking.all(), fault)
+    return answer(health, 200 if fault is None else 503)
 
 
 async def get_me(request: Request) -> Response:
@@ -66,6 +69,7 @@ async def get_me(request: Request) -> Response:
     if person is None:
         if not _app(request).doorkeeper.lets_in(address_of(request), writes=True):
             raise Refused("too-fast")
+        await _app(request).house.quotas.check_guest(address_of(request), now_ms())
         person, secret = await guests.welcome()
     response = answer(say.Me(name=person.name, share=_app(request).share))
     if secret is not None:
@@ -79,6 +83,19 @@ async def put_me(request: Request) -> Response:
     person = await _app(request).guests.rename(person, name)
     _app(request).house.rename(person.id, name)
     return answer(say.Me(name=person.name, share=_app(request).share))
+
+
+async def delete_me(request: Request) -> Response:
+    """Forget this person: pass, name and words; the seats are left, and what was played is a guest's."""
+    person, app = await _person(request), _app(request)
+    nobody = words_in(preferred(request.headers.get("accept-language"))).say("table-a-guest")
+    async with app.heavy:
+        await forget(app.house, person.id, nobody)
+    app.guests.forget(person)
+    app.house.hang_up_on(person.id)
+    response = Response(status_code=204)
+    take_cookie(response)
+    return response
 
 
 async def get_games(request: Request) -> Response:
@@ -161,6 +178,7 @@ async def post_table(request: Request) -> Response:
     """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
     person, wish = await _person(request), await _read(request, say.NewTable)
     _app(request).waking.refuse_failed(wish.game)
+    await _app(request).house.quotas.check_table(person.id)
     terms = _terms(wish)
     made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
     if wish.visibility == "link" or wish.start:  # it waits for nobody who does not know of it
@@ -279,6 +297,7 @@ async def post_log(request: Request) -> Response:
         if len(log.entries) > MOST_ENTRIES:
             raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
         _app(request).waking.check(log.game)
+        await _app(request).house.quotas.check_import(person.id, now_ms())
         async with _app(request).heavy:
             verdict = await asyncio.to_thread(verify, games.load(log.game), log)
             if verdict.fault is not None:

@@ -465,11 +465,14 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """How the house is; `fault` says why it cannot write."""
+
     status: Literal["ok", "not writing"]
     version: str
     tables: int
     sockets: int
     games: list[Readiness]
+    fault: str | None = None
 
 
 HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Health)

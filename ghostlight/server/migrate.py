@@ -11,11 +11,11 @@ from alembic.config import Config
 FOLDER = Path(__file__).resolve().parent / "migrations"
 
 
-def migrate(engine: sql.Engine) -> None:
-    """Take every step that this database has not taken yet."""
+def migrate(engine: sql.Engine, to: str = "head") -> None:
+    """Take every step up to this one that the database has not taken yet."""
     settings = Config()
     settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     settings.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         settings.attributes["connection"] = connection
-        command.upgrade(settings, "head")
+        command.upgrade(settings, to)

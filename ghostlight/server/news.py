@@ -10,6 +10,7 @@ import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.match import Match
+from ghostlight.table.clocks import Instant
 from ghostlight.table.hosting import may_start
 from ghostlight.table.idling import IDLE_AFTER, WARNED_BEFORE
 from ghostlight.table.insisting import Call
@@ -92,8 +93,9 @@ def news(
     now: int,
     known: Positions,
     around: Around = Around(),  # noqa: B008
+    served: int | None = None,
 ) -> say.TableNews:
-    """What this listener has not been told yet."""
+    """What this listener has not been told yet. `served`: for how long the house has served, by which clocks count."""
     curtain = settle_facing(table, listener)
     match, seat = table.match, listener.facing
     mine = table.seats_of(listener.person)
@@ -116,7 +118,7 @@ def news(
         story=story,
         talk_from=talk_from,
         talk=[_line(table, each) for each in talk],
-        clocks=_clock_news(table, now),
+        clocks=_clock_news(table, Instant(now, served)),
         offer=_offer_news(table, listener.person),
         undo=table.undo_for(listener.person),
         fairness=say.Fairness(
@@ -171,7 +173,7 @@ def card(table: Table, code: str) -> Card:
 def _wake_at(table: Table) -> int | None:
     """When something happens by itself: somebody's time is up, or, for whom people wait, a bot decides."""
     if table.bot_to_decide() is not None and any(place.human for place in table.places):
-        return table.updated
+        return 0
     return table.clocks.deadline
 
 
@@ -318,14 +320,11 @@ def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
     return say.IdleNews(seat=seat, waited=around.waited, warn=IDLE_AFTER - WARNED_BEFORE, after=IDLE_AFTER)
 
 
-def _clock_news(table: Table, now: int) -> say.ClockNews | None:
+def _clock_news(table: Table, now: Instant) -> say.ClockNews | None:
     clocks = table.clocks
     if isinstance(clocks.terms, NoClock) or not clocks.left:
         return None
-    left = list(clocks.left)
-    if clocks.running is not None:
-        left[clocks.running] -= now - clocks.since
-    return say.ClockNews(left=left, running=clocks.running)
+    return say.ClockNews(left=clocks.left_at(now), running=clocks.running)
 
 
 def _offer_news(table: Table, person: str) -> say.OfferNews | None:

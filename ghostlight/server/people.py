@@ -51,6 +51,11 @@ class Guests:
                 self._known[key] = renamed
         return renamed
 
+    def forget(self, person: Person) -> None:
+        """The pass of this person opens nothing any more."""
+        for key in [key for key, known in self._known.items() if known.id == person.id]:
+            del self._known[key]
+
     def _remember(self, key: str, person: Person) -> None:
         self._known[key] = person
         self._known.move_to_end(key)
@@ -60,6 +65,10 @@ class Guests:
 
 def give_cookie(response: Response, secret: str, secure: bool) -> None:
     response.set_cookie(COOKIE, secret, max_age=_KEPT_FOR, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def take_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 def _hash(secret: str) -> str:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
@@ -25,22 +26,28 @@ from ghostlight.table import commands
 from ghostlight.table.deciding import decide, decide_for_bot, hold_up_no_longer, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.insisting import AWAY, Call
-from ghostlight.table.records import AnyRecord, Began, Closed, Imported, Made, Woke
+from ghostlight.table.records import AnyRecord, Began, Imported, Made, Woke
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status, Table
+from ghostlight.table.terms import NoClock
 
+from . import clearing
 from . import messages as say
 from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .patience import Patience
+from .policy import DAY, Policy
+from .quotas import Quotekeeper
+from .retention import AT_ONCE, Calm, give_up, let_go
+from .served import Served
 from .store import Store
 from .waking import Waking
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
-FORGOTTEN_AFTER = 7 * 86_400_000
-"""Milliseconds after which a table that waits for players is given up."""
 SWEEP_EVERY = 20.0
 LONGEST_ALARM = 86_400.0
+SOON = 60_000
+"""Milliseconds before somebody's time is up: until then the table need not be in memory."""
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 HINTS = 3
@@ -87,10 +94,11 @@ class Room:
     async def do(self, page: Page, command: commands.TableCommand) -> None:
         """Take a command, or raise Refused. When this returns it is on disk."""
         async with self.lock:
-            call = self._call(page.person, page.name)
-            await self._take(time_is_up(self.table, call.now))
+            call, served = self._call(page.person, page.name), self.served
+            await self._take(time_is_up(self.table, call.now, served), served)
+            self.house.quotas.check_command(self.table, self.count, command)
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
-                await self._take(records)
+                await self._take(records, served)
 
     async def look(self, page: Page, asked: say.Look) -> say.Seen:
         """A moment again, as far as this person may see it."""
@@ -149,6 +157,11 @@ class Room:
                 raise Refused("not-your-seat")
             face(page, seat)
             self._tell(page, {})
+
+    @property
+    def served(self) -> int:
+        """How long the house has served this game: the time by which clocks count."""
+        return self.house.served.now(self.table.game.name)
 
     # --- who is here ---------------------------------------------------------------------------------------------------
 
@@ -233,7 +246,7 @@ class Room:
     def _tell(self, page: Page, known: Positions) -> None:
         seated = {place.owner for place in self.table.places}
         present = self.present
-        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known, self._around())
+        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known, self._around(), self.served)
         page.send(msgspec.json.encode(told))
 
     def _around(self) -> Around:
@@ -251,13 +264,14 @@ class Room:
 
     # --- what happens by itself ----------------------------------------------------------------------------------------
 
-    async def _take(self, records: list[AnyRecord]) -> None:
-        """Apply, write, tell. Under the lock."""
+    async def _take(self, records: list[AnyRecord], served: int | None = None) -> None:
+        """Apply, write, tell. Under the lock. It happens when the house has served so long, or else now."""
         if not records:
             return
         if self.broken:
             raise Refused("late")
         before = self.table.status
+        records = stamped(self.table, records, self.served if served is None else served)
         try:
             for record in records:
                 apply(self.table, record)
@@ -287,7 +301,7 @@ class Room:
         self.still()
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
-            wait = min(max(deadline - now_ms(), 0) / 1000 + 0.01, LONGEST_ALARM)
+            wait = min(max(deadline - self.served, 0) / 1000 + 0.01, LONGEST_ALARM)
             self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         if self.table.bot_to_decide() is not None and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.start(self._let_bots_decide())
@@ -303,19 +317,14 @@ class Room:
 
     async def check_time(self) -> None:
         async with self.lock:
-            await self._take(time_is_up(self.table, now_ms()))
+            served = self.served
+            await self._take(time_is_up(self.table, now_ms(), served), served)
             self.go_on()
 
     async def hold_up_no_longer(self) -> None:
         """Look how long whoever decides has been waited for, and whether a question waits only for people who are away."""
         async with self.lock:
             await self._take(hold_up_no_longer(self.table, self._call("", None)))
-
-    async def give_up(self) -> None:
-        """Nobody came."""
-        async with self.lock:
-            if self.table.status == "waiting":
-                await self._take([Closed(at=now_ms())])
 
     async def _let_bots_decide(self) -> None:
         """One decision after another, as long as they are bots'."""
@@ -346,16 +355,28 @@ class Room:
     def idle(self) -> bool:
         """Nobody looks, nothing runs: the table can be folded again when it is needed."""
         busy = bool(self.pages) or self.lock.locked() or self.thinking is not None or self.starter is not None
-        return not busy and self.alarm is None and time.monotonic() - self.empty_since > EMPTY_FOR
+        deadline = None if self.alarm is None else self.table.clocks.deadline
+        rings_soon = deadline is not None and deadline - self.served <= SOON
+        return not busy and not rings_soon and time.monotonic() - self.empty_since > EMPTY_FOR
 
 
 class House:
     """All rooms, and what they share: the store, and threads in which bots think and actions are tried."""
 
-    def __init__(self, store: Store, bot_pause: float, waking: Waking | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_pause: float,
+        waking: Waking | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        policy: Policy = Policy(),  # noqa: B008
+    ) -> None:
         self.store = store
         self.bot_pause = bot_pause
         self.waking = waking or Waking()
+        self.served = Served(store.served, self.waking.is_ready, clock)
+        self.quotas = Quotekeeper(policy.quotas, store)
+        self.retention, self.calm = policy.retention, Calm(clock)
         self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -386,10 +407,9 @@ class House:
         if table.status == "closed":
             raise Refused("expired-table")
         room = Room(self, code, table, len(records))
-        since, now = table.clocks.counted_from, now_ms()
-        away = self.store.away_between(since, now) + self.waking.asleep_between(table.game.name, since, now)
-        if table.clocks.running is not None and away > 0:
-            woke = Woke(at=now_ms(), away=away)
+        if table.clocks.running is not None and not table.clocks.by_house:  # of records from before clocks went by the house
+            now = now_ms()
+            woke = Woke(at=now, served=room.served, away=self.store.away_between(table.clocks.counted_from, now))
             apply(table, woke)
             await self.store.add_records(card(table, code), room.count, [woke])
             room.count += 1
@@ -403,7 +423,7 @@ class House:
         records: list[AnyRecord] = [first]
         waits = False
         for wish in wishes:
-            for record in decide(table, wish, Call(first.host, first.at)):
+            for record in stamped(table, decide(table, wish, Call(first.host, first.at)), self.served.now(table.game.name)):
                 if isinstance(record, Began) and not self.waking.is_ready(table.game.name):
                     waits = True
                     continue
@@ -429,6 +449,12 @@ class House:
                 if page.person == person:
                     page.name = name
 
+    def hang_up_on(self, person: str) -> None:
+        """Close the pages of somebody who is nobody any more."""
+        for room in self.rooms.values():
+            for page in [page for page in room.pages if page.person == person]:
+                page.hang_up(Refused("no-identity"))
+
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         room.broken = True
@@ -451,18 +477,51 @@ class House:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def sweep_once(self) -> None:
-        await self.store.beat(now_ms())
-        for code in await self.store.due(now_ms()):
+        await self.beat()
+        for code in await self.store.due(self._until_next_sweep()):
             await self._visit(code, Room.check_time)
-        for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
-            await self._visit(code, Room.give_up)
         await self.store.see_hosts([code for code, room in self.rooms.items() if room.waits_in_public], now_ms())
         for code in list(self.rooms):
             if self.rooms[code].table.status in ("playing", "paused") and self.rooms[code].pages:
                 await self._visit(code, Room.hold_up_no_longer)
+        await self._let_go()
+        await self.quotas.weigh()
         for code, room in list(self.rooms.items()):
             if room.idle:
+                room.still()
                 del self.rooms[code]
+
+    async def _let_go(self) -> None:
+        """End, and later delete, what nobody comes back to; only while the time of day can be believed."""
+        now = now_ms()
+        if not self.calm.lasts(now):
+            return
+        for status, days, find in (
+            (("waiting",), self.retention.waiting, clearing.forgotten),
+            (("playing", "paused"), self.retention.idle, clearing.idle_games),
+        ):
+            before = now - days * DAY
+            for code in await find(self.store, before, AT_ONCE) if days else []:
+                await self._visit(code, partial(give_up, status=status, before=before, now=now))
+        await let_go(self.store, self.retention, now, self.is_looked_at)
+
+    def is_looked_at(self, code: str) -> bool:
+        """Whether somebody is there; if not, the room is given up."""
+        room = self.rooms.get(code)
+        if room is not None and (room.pages or room.lock.locked()):
+            return True
+        if room is not None:
+            self.drop(room)
+        return False
+
+    async def beat(self) -> None:
+        """Write that the house is here, and how long it has served."""
+        await self.store.beat(now_ms(), self.served.all())
+
+    def _until_next_sweep(self) -> dict[str, int]:
+        """Whose time is up before then is brought into memory now, where an alarm rings when it is."""
+        ready = {game: time for game, time in self.served.all().items() if self.waking.is_ready(game)}
+        return {game: time + int(1000 * SWEEP_EVERY) for game, time in ready.items()}
 
     async def _visit(self, code: str, do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
         """One table that cannot be read keeps nobody else waiting; one whose game is not ready is visited when it is."""
@@ -511,6 +570,13 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for threads in (self._thinkers, self._triers):
             threads.shutdown(wait=True, cancel_futures=True)
+
+
+def stamped(table: Table, records: Sequence[AnyRecord], served: int) -> list[AnyRecord]:
+    """Records with the time that the house has served, if there are clocks at the table."""
+    if isinstance(table.terms.clock, NoClock):
+        return list(records)
+    return [msgspec.structs.replace(record, served=served) for record in records]
 
 
 def veiled(code: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,6 +17,7 @@ from ghostlight.table.refused import Refused
 
 from .limits import LARGEST_BODY, Doorkeeper
 from .messages import Problem
+from .proxies import Proxies, counted
 from .wording import detail, preferred, sentence
 
 log = logging.getLogger("ghostlight.http")
@@ -35,6 +37,7 @@ STATUS = {
     "wrong-method": 405,
     "expired-table": 410,
     "wrong-origin": 403,
+    "wrong-host": 421,
     "no-watching": 403,
     "kept-out": 403,
     "too-many-public": 429,
@@ -45,18 +48,28 @@ STATUS = {
     "not-begun": 409,
     "waking": 503,
     "not-woken": 503,
+    "not-writing": 503,
+    "house-full": 503,
+    "quota": 429,
 }
 
 
 class Safety:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper) -> None:
+    def __init__(
+        self, app: ASGIApp, doorkeeper: Doorkeeper, proxies: Proxies | None = None, host_names: Sequence[str] = ()
+    ) -> None:
+        """Behind these proxies, under these names; if there are none, under any, as names vary in a home network."""
         self.app = app
         self.doorkeeper = doorkeeper
+        self.proxies = proxies or Proxies()
+        self.host_names = {name.lower() for name in host_names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.monotonic(), 0
+        if scope["type"] in ("http", "websocket"):
+            scope = self.proxies.resolve(scope)
 
         async def send_safely(message: Message) -> None:
             nonlocal status
@@ -69,6 +82,9 @@ class Safety:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if scope["type"] == "websocket" and not self._is_ours(HTTPConnection(scope)):
+            await problem(HTTPConnection(scope), Refused("wrong-host"))(scope, receive, send_safely)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send_safely)
             return
@@ -85,7 +101,15 @@ class Safety:
                 took = round(1000 * (time.monotonic() - began), 1)
                 log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
 
+    def _is_ours(self, connection: HTTPConnection) -> bool:
+        """Whether it was sent to one of our names; whoever asks for our health need not know them."""
+        name = connection.headers.get("host", "").lower()
+        bare = name.rpartition(":")[0] if name.rpartition(":")[2].isdigit() else name
+        return not self.host_names or bare in self.host_names or connection.url.path == "/healthz"
+
     def _check(self, request: Request) -> None:
+        if not self._is_ours(request):
+            raise Refused("wrong-host")
         writes = request.method not in ("GET", "HEAD")
         if writes and not same_origin(request):
             raise Refused("wrong-origin")
@@ -94,7 +118,8 @@ class Safety:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """By what a visitor is counted; what a trusted proxy told of it stands in the connection by now."""
+    return counted(connection.client.host) if connection.client else ""
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -128,5 +153,4 @@ async def read_body(request: Request, most: int = LARGEST_BODY) -> bytes:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    headers: Headers = connection.headers
-    return headers.get("x-forwarded-proto", connection.url.scheme) in ("https", "wss")
+    return connection.scope["scheme"] in ("https", "wss")

@@ -10,8 +10,10 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import sqlalchemy as sql
 import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
@@ -24,10 +26,14 @@ from .app import BOT_PAUSE, make_app, secret_seed
 from .limits import LARGEST_MESSAGE, NONE, Limits
 from .messages import Readiness
 from .migrate import migrate
+from .policy import NO_QUOTAS, Policy
+from .proxies import Proxies
 from .store import connect, lock
 from .waking import Waking
 
 _OWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+LOOKED_THROUGH = 2**30
+"""Bytes of a file that is looked through at the start: up to a second or two."""
 GRACE = 5
 """Seconds that open requests get when the server is asked to stop."""
 
@@ -46,8 +52,12 @@ def serve(
     limited: bool = True,
     bot_pause: float = BOT_PAUSE,
     new_seed: Callable[[], str] = secret_seed,
+    policy: Policy = Policy(),  # noqa: B008
 ) -> None:
     """Serve until asked to stop."""
+    Proxies(policy.trusted_proxies)  # or refuse what is no address
+    if not limited:
+        policy = replace(policy, quotas=NO_QUOTAS)
     check_file(file)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
@@ -55,7 +65,7 @@ def serve(
     share = f"http://{near}:{port}" if near else None
     _set_up_logs(log_format)
     waking = Waking(games.NAMES)
-    app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed, waking)
+    app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed, waking, policy)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after it has closed, uvicorn lets the signal take its course
     server = _Server(configure(app), f"http://localhost:{port}", share, waking if log_format == "text" else None)
     server.run(sockets=[listening])
@@ -67,13 +77,29 @@ def check_file(file: Path) -> None:
     """Refuse a file that cannot be used, with a sentence, before anything is set up."""
     held, engine = lock(file), connect(file)
     try:
+        if 0 < file.stat().st_size <= LOOKED_THROUGH:
+            _look_for_damage(engine)
         migrate(engine)
     except (DatabaseError, CommandError) as error:
         what = str(error).partition("\n")[0]
+        if "malformed" in what:
+            raise Refusal(
+                f"{file}: a page of it is damaged ({what}); `ghostlight check --data {file}` tells what can be read, with "
+                f"`--salvage NEW` saves that in a new file, and `ghostlight restore COPY --data {file}` goes back to a copy"
+            ) from None
         raise Refusal(f"{file}: not a file of games that this version can use ({what}); give another with --data") from None
     finally:
         engine.dispose()
         held.close()
+
+
+def _look_for_damage(engine: sql.Engine) -> None:
+    """Every page, before anybody plays on what is not there."""
+    with engine.connect() as connection:
+        found = connection.execute(sql.text("pragma quick_check(1)")).scalar()
+    if found != "ok":
+        what = " ".join(str(found).split()).removeprefix("*** in database main *** ")
+        raise DatabaseError(None, None, Exception(f"malformed: {what}"))
 
 
 def configure(app: ASGIApp) -> uvicorn.Config:
@@ -83,6 +109,7 @@ def configure(app: ASGIApp) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # whom to believe is our own affair: proxies.py
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory than all the rest of a connection
@@ -181,3 +208,9 @@ def _set_up_logs(log_format: str) -> None:
     logging.basicConfig(level=logging.INFO if log_format == "json" else logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it writes the address of every socket, code and all
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn takes for a fault of ours whenever a socket is refused with an answer; we say that ourselves."""
+    return "without completing handshake" not in record.getMessage()

@@ -9,18 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import os
 import queue
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TextIO
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import OperationalError
 
 from ghostlight.core.errors import Refusal
-from ghostlight.table.records import AnyRecord, Imported, Made, Sat
+from ghostlight.table.records import AnyRecord, Closed, Imported, Made, Sat
+from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status
 from ghostlight.table.terms import Clock, Visibility
 
@@ -42,10 +45,11 @@ tables = sql.Table(
     sql.Column("code", sql.String, primary_key=True),
     sql.Column("status", sql.String, nullable=False),
     sql.Column("visibility", sql.String, nullable=False),
-    sql.Column("deadline", sql.BigInteger),  # when somebody's time is up
+    sql.Column("deadline", sql.BigInteger),  # when somebody's time is up, by the table `served`; 0: at once
     sql.Column("updated", sql.BigInteger, nullable=False),
     sql.Column("card", sql.Text, nullable=False),  # what lists show of it, JSON (Card)
     sql.Column("hosted", sql.BigInteger, nullable=False, server_default="0"),  # when its host was last there
+    sql.Column("abandoned", sql.Boolean, nullable=False, server_default=sql.false()),  # ended since nobody came back
     sql.Index("tables_by_status", "status", "updated"),
 )
 sitters = sql.Table(
@@ -68,11 +72,25 @@ heartbeat = sql.Table(
     sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
     sql.Column("at", sql.BigInteger, nullable=False),
 )
-absences = sql.Table(  # times at which no server was there
+served = sql.Table(  # for how long the house has served each game: the time by which clocks count
+    "served",
+    schema,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("milliseconds", sql.BigInteger, nullable=False),
+)
+absences = sql.Table(  # times at which no server was there, for clocks of old records, which the time of day moved
     "absences",
     schema,
     sql.Column("began", sql.BigInteger, primary_key=True),
     sql.Column("ended", sql.BigInteger, nullable=False),
+)
+tallies = sql.Table(  # what somebody did on a day (since 1970), of which there are quotas
+    "tallies",
+    schema,
+    sql.Column("day", sql.Integer, primary_key=True),
+    sql.Column("what", sql.String, primary_key=True),
+    sql.Column("whom", sql.String, primary_key=True),
+    sql.Column("count", sql.Integer, nullable=False),
 )
 
 
@@ -112,6 +130,14 @@ _decode = msgspec.json.Decoder(AnyRecord).decode
 _decode_card = msgspec.json.Decoder(Card).decode
 
 
+class NotWritten(Refused):
+    """The disk does not take anything now; `why` is for the operator."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("not-writing")
+        self.why = why
+
+
 class Store:
     """The database file. Opened once: a second server on the same file is refused."""
 
@@ -120,6 +146,7 @@ class Store:
         self._lock = lock(file)
         self.engine = connect(file)
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.served: dict[str, int] = {}  # when it was opened
         self._absences: list[tuple[int, int]] = []
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -133,13 +160,17 @@ class Store:
 
     # --- writing -------------------------------------------------------------------------------------------------------
 
-    async def _write(self, job: Job) -> None:
+    async def write(self, job: Job) -> None:
+        """All of it in one commit; it is on disk when this returns."""
         if not self.healthy:
-            raise RuntimeError("nothing can be written: the writer has ended")
+            raise NotWritten("the writer has ended")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._jobs.put((job, done, loop))
-        await done
+        try:
+            await done
+        except OperationalError as error:  # no room, a disk that fails, a file that is locked: not what was to be written
+            raise NotWritten(str(error.orig)) from error
 
     def _write_all(self) -> None:
         with self.engine.connect() as connection:
@@ -172,32 +203,34 @@ class Store:
             "updated": card.updated,
             "card": msgspec.json.encode(card).decode(),
             "hosted": card.updated,  # of a new table; afterwards only `see_hosts` changes it
+            "abandoned": any(isinstance(record, Closed) and record.why == "abandoned" for record in added),
         }
         job: Job = [(_PUT_TABLE, [row]), (_ADD_RECORD, rows)]
+        if times := [record.served for record in added if record.served is not None]:  # it never falls behind a record
+            job.append((_SERVE, [{"game": card.game, "milliseconds": max(times)}]))
         if any(isinstance(record, Made | Imported | Sat) for record in added):  # nobody else is new at the table
             owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
-        await self._write(job)
+        await self.write(job)
 
     async def see_hosts(self, codes: Sequence[str], now: int) -> None:
         """The hosts of these tables are there."""
         if codes:
-            await self._write([(_SEE_HOST, [{"table": code, "hosted": now} for code in codes])])
+            await self.write([(_SEE_HOST, [{"table": code, "hosted": now} for code in codes])])
 
     async def open(self, now: int) -> None:
-        """Note that no server was there since the last heartbeat."""
-        last = await self._read(sql.select(heartbeat.c.at))
-        if last and last[0] < now:
-            await self._write([(_ADD_ABSENCE, [{"began": last[0], "ended": now}])])
-        await self.beat(now)
-        self._absences = [(row.began, row.ended) for row in await self._rows(sql.select(absences))]
+        """Read how long the house has served, and note that it is here again."""
+        self.served = {row.game: row.milliseconds for row in await self.rows(sql.select(served))}
+        self._absences = [(row.began, row.ended) for row in await self.rows(sql.select(absences))]
+        await self.beat(now, self.served)
 
-    async def beat(self, now: int) -> None:
-        """The server is here."""
-        await self._write([(_BEAT, [{"one": 1, "at": now}])])
+    async def beat(self, now: int, served: Mapping[str, int]) -> None:
+        """The house is here, and has served so long."""
+        rows = [{"game": game, "milliseconds": each} for game, each in served.items()]
+        await self.write([(_BEAT, [{"one": 1, "at": now}]), *([(_SERVE, rows)] if rows else [])])
 
     def away_between(self, since: int, now: int) -> int:
-        """For how many milliseconds of this time no server was there."""
+        """For how many milliseconds of this time of day no server was there, as far as a clock of old records goes."""
         return sum(max(0, min(ended, now) - max(began, since)) for began, ended in self._absences)
 
     @property
@@ -206,10 +239,10 @@ class Store:
         return self._writer.is_alive()
 
     async def add_person(self, person: str, key_hash: str, now: int) -> None:
-        await self._write([(_ADD_PERSON, [{"id": person, "key_hash": key_hash, "name": None, "made": now}])])
+        await self.write([(_ADD_PERSON, [{"id": person, "key_hash": key_hash, "name": None, "made": now}])])
 
     async def rename(self, person: str, name: str) -> None:
-        await self._write([(_RENAME, [{"person": person, "name": name}])])
+        await self.write([(_RENAME, [{"person": person, "name": name}])])
 
     # --- reading -------------------------------------------------------------------------------------------------------
 
@@ -224,7 +257,7 @@ class Store:
         return [_decode(body) for body in bodies]
 
     async def find_person(self, key_hash: str) -> Person | None:
-        found = await self._rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
+        found = await self.rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
         return Person(found[0].id, found[0].name) if found else None
 
     async def find_card(self, code: str) -> Card | None:
@@ -261,28 +294,26 @@ class Store:
             query = query.where(sql.func.json_extract(tables.c.card, "$.host") == host)
         if among is not None:
             query = query.where(tables.c.code.in_(among))
-        return await self._read(query)
+        return await self.read(query)
 
     async def cards_of(self, person: str, most: int) -> list[Card]:
         query = sql.select(tables.c.card).join(sitters, sitters.c.code == tables.c.code).where(sitters.c.person == person)
         return await self._cards(query.where(tables.c.status != "closed").order_by(tables.c.updated.desc()).limit(most))
 
-    async def due(self, now: int) -> list[str]:
-        """Tables at which somebody's time is up."""
-        return await self._read(sql.select(tables.c.code).where(tables.c.status == "playing", tables.c.deadline <= now))
-
-    async def forgotten(self, before: int) -> list[str]:
-        """Tables that have waited for players since before that time."""
-        return await self._read(sql.select(tables.c.code).where(tables.c.status == "waiting", tables.c.updated < before))
+    async def due(self, served: Mapping[str, int]) -> list[str]:
+        """Tables at which somebody's time is up when these games have been served so long."""
+        game = sql.func.json_extract(tables.c.card, "$.game")
+        up = [sql.and_(game == name, tables.c.deadline <= time) for name, time in served.items()]
+        return await self.read(sql.select(tables.c.code).where(tables.c.status == "playing", sql.or_(sql.false(), *up)))
 
     async def _cards(self, query: Any) -> list[Card]:
-        return [_decode_card(each) for each in await self._read(query)]
+        return [_decode_card(each) for each in await self.read(query)]
 
-    async def _read(self, query: Any) -> list[Any]:
+    async def read(self, query: Any) -> list[Any]:
         """The first column of all rows."""
-        return [row[0] for row in await self._rows(query)]
+        return [row[0] for row in await self.rows(query)]
 
-    async def _rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: Any) -> list[Any]:
         def read() -> list[Any]:
             with self.engine.connect() as connection:
                 return list(connection.execute(query))
@@ -292,8 +323,9 @@ class Store:
 
 def _upsert() -> Any:
     statement = insert(tables)
-    changing = ("status", "deadline", "updated", "card")
-    return statement.on_conflict_do_update(index_elements=["code"], set_={name: statement.excluded[name] for name in changing})
+    changing = {name: statement.excluded[name] for name in ("status", "deadline", "updated", "card")}
+    abandoned = sql.or_(tables.c.abandoned, statement.excluded.abandoned)  # once and for all
+    return statement.on_conflict_do_update(index_elements=["code"], set_=changing | {"abandoned": abandoned})
 
 
 def _put_heartbeat() -> Any:
@@ -301,9 +333,16 @@ def _put_heartbeat() -> Any:
     return statement.on_conflict_do_update(index_elements=["one"], set_={"at": statement.excluded["at"]})
 
 
+def _put_served() -> Any:
+    statement = insert(served)
+    new = statement.excluded.milliseconds
+    later = sql.case((new > served.c.milliseconds, new), else_=served.c.milliseconds)
+    return statement.on_conflict_do_update(index_elements=["game"], set_={"milliseconds": later})
+
+
 _PUT_TABLE = _upsert()
 _BEAT = _put_heartbeat()
-_ADD_ABSENCE = insert(absences).on_conflict_do_nothing()
+_SERVE = _put_served()
 _ADD_RECORD = records.insert()
 _SEE_HOST = tables.update().where(tables.c.code == sql.bindparam("table"))
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
@@ -378,12 +417,17 @@ def _complaint(file: Path) -> Iterator[None]:
         raise Refusal(f"{file}: cannot be opened: {error.strerror}") from None
 
 
-def lock(file: Path) -> TextIO:
-    """Hold this file for one server; it is free again when what is returned is closed, or the process ends."""
+def lock(file: Path) -> IO[bytes]:
+    """Hold this file for one server; it is free again when what is returned is closed, or the process ends.
+
+    The lock is on the file itself, whatever it is called: through a link, hard or symbolic, it is the same one.
+    It is a `flock`, which SQLite's own locks do not meet; but these are gone when any descriptor of the file is closed, so it
+    is taken before the database is opened and given back after that was closed.
+    """
     with _complaint(file):
         file.parent.mkdir(parents=True, exist_ok=True)
-        held = file.with_name(file.name + ".lock").open("w")
-        file.touch(mode=0o600)  # it holds the seeds of running games; SQLite's other files take after it
+        # It holds the seeds of running games, so nobody else may read it; SQLite's other files take after it.
+        held = os.fdopen(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "r+b")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

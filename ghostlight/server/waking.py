@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -57,14 +56,12 @@ class Waking:
         self._compilers: Compilers | None = None
         self._loop: asyncio.AbstractEventLoop
         self._changed: asyncio.Event
-        self._opened = 0
-        self._ready_at: dict[str, int] = {}
 
     # --- from the first request to the last ----------------------------------------------------------------------------
 
     def open(self) -> None:
         """Begin: load what is compiled, have the rest compiled."""
-        self._loop, self._changed, self._opened = asyncio.get_running_loop(), asyncio.Event(), _now_ms()
+        self._loop, self._changed = asyncio.get_running_loop(), asyncio.Event()
         cold = []
         for name in self._readiness:
             if name in _awake and self._is_warm(name):
@@ -137,10 +134,6 @@ class Waking:
         """Call this, on the event loop, whenever a game is farther than before."""
         self._ears.append(ear)
 
-    def asleep_between(self, name: str, since: int, now: int) -> int:
-        """For how many milliseconds of this time the server was there, but not the game."""
-        return max(0, min(self._ready_at.get(name, self._opened), now) - max(self._opened, since))
-
     # --- what happens by itself ----------------------------------------------------------------------------------------
 
     def _hear(self, name: str) -> None:
@@ -177,16 +170,11 @@ class Waking:
             return
         self._readiness[name] = now
         if state == "ready":
-            self._ready_at[name] = _now_ms()
             log.info("game ready", extra={"game": name})
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
         for ear in self._ears:
             ear(now)
-
-
-def _now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 # --- never here --------------------------------------------------------------------------------------------------------

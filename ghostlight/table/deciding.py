@@ -14,6 +14,7 @@ from ghostlight.core.match import Match
 
 from . import commands as ask
 from . import records as tell
+from .clocks import Instant
 from .hosting import close, excused, kick, may_start, mute
 from .idling import idles, stand_in_for
 from .insisting import (
@@ -80,12 +81,10 @@ def hold_up_no_longer(table: Table, call: Call) -> list[tell.AnyRecord]:
     return [*(tell.Answered(at=call.now, seat=seat, yes=True) for seat in sorted(absent)), _granted(table, offer, call.now)]
 
 
-def time_is_up(table: Table, now: int) -> list[tell.AnyRecord]:
-    """The records of a clock that has fallen by now."""
-    deadline = table.clocks.deadline
-    if table.status != "playing" or deadline is None or now < deadline or table.clocks.running is None:
-        return []
-    return [tell.Resigned(at=now, seat=table.clocks.running, why="time")]
+def time_is_up(table: Table, now: int, served: int | None = None) -> list[tell.AnyRecord]:
+    """The records of a clock that has fallen by now, which is so much of the time that the house has served."""
+    seat = table.clocks.fallen(Instant(now, served)) if table.status == "playing" else None
+    return [] if seat is None else [tell.Resigned(at=now, served=served, seat=seat, why="time")]
 
 
 # --- seats -------------------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def _sat(table: Table, record: tell.Sat) -> None:
     if table.offer is not None and table.offer.what == "join" and table.offer.of == record.seat:
         table.offer = None
     _note(table, record, "sat", name=record.name)
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
 
 
 def _left(table: Table, record: tell.Left) -> None:
@@ -106,7 +106,7 @@ def _left(table: Table, record: tell.Left) -> None:
     _ask_no_more(table, record.seat)
     _pass_on(table, person)
     _note(table, record, "left", name=name)
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
 
 
 def _replaced(table: Table, record: tell.Replaced) -> None:
@@ -119,7 +119,7 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     offer = table.offer
     if offer is not None and (offer.seat == record.seat or (offer.what == "replace" and offer.of == record.seat)):
         table.offer = None
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
 
 
 def _freed(table: Table, record: tell.Freed) -> None:
@@ -129,7 +129,7 @@ def _freed(table: Table, record: tell.Freed) -> None:
         place.name = None
     else:
         _note(table, record, "returned", name=place.name or "")
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
 
 
 def _pass_on(table: Table, person: str | None) -> None:
@@ -185,7 +185,7 @@ def _began(table: Table, record: tell.Began) -> None:
     table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
     table.sat_last = {seat: place.owner for seat, place in enumerate(table.places) if place.owner}
     table.clocks.wind_up(len(seats))
-    _let_time_run(table, record.at)
+    _let_time_run(table, record)
 
 
 def _acted(table: Table, record: tell.Acted) -> None:
@@ -194,8 +194,8 @@ def _acted(table: Table, record: tell.Acted) -> None:
     table.deciders[moment.n] = table.places[record.seat].name or ""
     _ask_anew(table)
     if match.actor != record.seat:
-        table.clocks.end_turn(record.at, moment.n)
-        _let_time_run(table, record.at)
+        table.clocks.end_turn(record, moment.n)
+        _let_time_run(table, record)
     _end_if_over(table, record)
 
 
@@ -205,9 +205,9 @@ def _took_back(table: Table, record: tell.TookBack) -> None:
     match.undo(record.back_to)
     _ask_anew(table)
     _note(table, record, "took-back", name=table.places[record.seat].name or "")
-    table.clocks.take_back(record.at, record.back_to, freely, record.seat)
+    table.clocks.take_back(record, record.back_to, freely, record.seat)
     # What is taken back freely brings no new time, or one could go to and fro for ever.
-    _let_time_run(table, record.at, new_turn=match.actor != before and not freely)
+    _let_time_run(table, record, new_turn=match.actor != before and not freely)
 
 
 def _resigned(table: Table, record: tell.Resigned) -> None:
@@ -217,7 +217,7 @@ def _resigned(table: Table, record: tell.Resigned) -> None:
     place.bot = place.bot or KEEPER
     _ask_no_more(table, record.seat)
     _note(table, record, f"resigned-{record.why}", name=place.name or "")
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
     _end_if_over(table, record)
 
 
@@ -265,22 +265,23 @@ def _ask_no_more(table: Table, seat: int) -> None:
 def _paused(table: Table, record: tell.Paused) -> None:
     table.status = "paused"
     _ask_anew(table)
-    table.clocks.stop(record.at)
+    table.clocks.stop(record)
     _note(table, record, "paused")
 
 
 def _resumed(table: Table, record: tell.Resumed) -> None:
     table.status = "playing"
     _note(table, record, "resumed")
-    _let_time_run(table, record.at, new_turn=False)
+    _let_time_run(table, record, new_turn=False)
 
 
 def _woke(table: Table, record: tell.Woke) -> None:
-    table.clocks.forgive(record.at, record.away)
+    table.clocks.forgive(record, record.away)
 
 
 def _said(table: Table, record: tell.Said) -> None:
-    table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person))
+    if record.text:  # what was said by somebody who wanted to be forgotten is gone
+        table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person))
     table.named.setdefault(record.name, record.person)
 
 
@@ -290,7 +291,7 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _let_time_run(table: Table, now: int, new_turn: bool = True) -> None:
+def _let_time_run(table: Table, now: tell.Record, new_turn: bool = True) -> None:
     """For the person who decides next; bots and empty seats have no clock."""
     if table.status != "playing":
         return
@@ -303,7 +304,7 @@ def _let_time_run(table: Table, now: int, new_turn: bool = True) -> None:
 def _end_if_over(table: Table, record: tell.AnyRecord) -> None:
     if _match(table).over:
         table.status, table.offer = "over", None
-        table.clocks.stop(record.at)
+        table.clocks.stop(record)
 
 
 def _note(table: Table, record: tell.AnyRecord, code: str, **facts: str | int) -> None:

@@ -1,4 +1,7 @@
-"""What happened at a table, in order: the only thing that is stored. Times are milliseconds since 1970."""
+"""What happened at a table, in order: the only thing that is stored.
+
+Times are milliseconds: `at` since 1970, for people; `served` of the time that the house has served, by which clocks count.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,19 @@ Question = Literal["undo", "pause", "close", "replace", "join"]
 """What can be asked of those who play."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower, kw_only=True):
+class Record(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="kind",
+    tag=str.lower,
+    kw_only=True,
+):
     """One thing that happened."""
 
     at: int
+    served: int | None = None  # where there are clocks; records from before 2027 have none
 
 
 # --- the table itself --------------------------------------------------------------------------------------------------
@@ -153,7 +165,10 @@ class Resumed(Record, frozen=True):
 
 
 class Woke(Record, frozen=True):
-    """The server was away while somebody's time ran, for so many milliseconds: they are nobody's."""
+    """The server was away while somebody's time ran, for so many milliseconds of the time of day: they are nobody's.
+
+    Only clocks of old records need it, which the time of day moved; the time that the house served has no such gaps.
+    """
 
     away: int
 

@@ -34,6 +34,25 @@ def test_every_page_speaks_the_language_of_the_browser_and_fits_every_screen(sta
             assert fits(person), f"{path} sticks out at {size['width']} in {locale}"
 
 
+def test_somebody_who_wants_to_be_forgotten_is_asked_first_and_then_is_somebody_new(stage: Stage) -> None:
+    person = stage.person(PHONE)
+    opens_a_table(person)
+    code = person.page.url.rpartition("/")[2]
+    assert person.page.evaluate("async () => (await (await fetch('/api/me')).json()).name")
+    comes_to(person, "/settings")
+    person.page.get_by_role("button", name="Forget me").click()
+    sure = person.page.get_by_role("dialog", name="Should the house forget you?")
+    assert grave_faults(person.page) == []
+    sure.get_by_role("button", name="Never mind").click()
+    expect(sure).to_be_hidden()
+    person.page.get_by_role("button", name="Forget me").click()
+    sure.get_by_role("button", name="Forget me").click()
+    person.page.wait_for_url(lambda url: url.endswith("/"))
+    assert person.page.evaluate("async () => (await (await fetch('/api/me')).json()).name") is None
+    gone = person.page.evaluate("async (code) => (await fetch(`/api/tables/${code}`)).status", code)
+    assert gone == 410
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious_on_any_page(stage: Stage, scheme: str, size: dict[str, int]) -> None:

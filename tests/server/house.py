@@ -22,6 +22,7 @@ from websockets.typing import Origin
 from ghostlight.server.app import Ghostlight, make_app
 from ghostlight.server.limits import NONE, Limits
 from ghostlight.server.people import COOKIE
+from ghostlight.server.policy import NO_QUOTAS, Policy
 from ghostlight.server.serve import _listen, configure
 from ghostlight.server.waking import Waking
 from tests.deals import Deals
@@ -45,6 +46,7 @@ class House:
         bot_pause: float = 0.0,
         prepare: Callable[[Any], None] | None = None,
         waking: Waking | None = None,
+        policy: Policy = Policy(NO_QUOTAS),  # noqa: B008
     ):
         """With games that are ready; those that a test lets wake up by itself it waits for itself."""
         self.file = file
@@ -53,7 +55,7 @@ class House:
             prepare(listening)
         self.host = f"127.0.0.1:{listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self.app: Any = make_app(file, limits, bot_pause=bot_pause, new_seed=DEALS.next, waking=waking)
+        self.app: Any = make_app(file, limits, bot_pause=bot_pause, new_seed=DEALS.next, waking=waking, policy=policy)
         self._server = uvicorn.Server(configure(self.app))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()

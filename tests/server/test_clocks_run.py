@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import time
 
-import pytest
-
-from ghostlight.server import rooms
 from tests.server.house import House, Page
 
 
@@ -41,10 +38,9 @@ def test_a_clock_falls_by_itself_and_everybody_is_told(house: House) -> None:
     page.acts(page.choices[0])
 
 
-def test_a_decision_in_time_is_in_time_and_pages_are_told_what_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_in_time_is_in_time_and_pages_are_told_what_is_left(house: House) -> None:
     pages = begin(house, "Ana", "Ben", seconds=600)
-    now_ms = rooms.now_ms
-    monkeypatch.setattr(rooms, "now_ms", lambda: now_ms() + 300_000)  # five minutes later
+    house.ghostlight.house.served._seconds["graveyard"] += 300  # five minutes later
     pages[1].catch_up()
     mover = next(page for page in pages if page.choices)
     seat = mover.table["mine"][0]

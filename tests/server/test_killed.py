@@ -1,4 +1,7 @@
-"""The server killed without warning, again and again, while people play as fast as they can: nothing acknowledged is lost."""
+"""The server killed without warning, again and again, while people play as fast as they can: nothing acknowledged is lost.
+
+Killed or stopped for a while, it charges nobody for the time during which it did not serve.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -27,8 +31,8 @@ ROUNDS = 50
 class Zygote:
     """Servers on one file, one after the other."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self) -> None:
+        self.file = Path()
         command = [sys.executable, "-m", "tests.server.zygote"]
         root = Path(__file__).resolve().parents[2]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, cwd=root)
@@ -59,17 +63,24 @@ class Zygote:
         self.server = 0
 
     def close(self) -> None:
-        if self.server:
-            os.kill(self.server, signal.SIGKILL)
         self.process.kill()
         self.process.communicate()
 
 
-@pytest.fixture
-def zygote(tmp_path: Path) -> Iterator[Zygote]:
-    zygote = Zygote(tmp_path / "games.sqlite3")
+@pytest.fixture(scope="module")
+def one_zygote() -> Iterator[Zygote]:
+    """One for all tests here: it takes a while to load everything."""
+    zygote = Zygote()
     yield zygote
     zygote.close()
+
+
+@pytest.fixture
+def zygote(one_zygote: Zygote, tmp_path: Path) -> Iterator[Zygote]:
+    one_zygote.file = tmp_path / "games.sqlite3"
+    yield one_zygote
+    if one_zygote.server:
+        one_zygote.kill()
 
 
 @dataclass
@@ -166,3 +177,72 @@ def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Z
         acknowledged += heard(players) - had
     assert interrupted > ROUNDS // 2
     assert acknowledged > ROUNDS
+
+
+# --- time --------------------------------------------------------------------------------------------------------------
+
+
+def begin(host: str, seconds: int) -> tuple[Guest, str, int]:
+    """A game under a clock in which Ana, who sits on both seats, is to decide: Ana, the code, the seat that runs."""
+    house: Any = SimpleNamespace(host=host, url=f"http://{host}")
+    ana = Guest(house, "Ana")
+    code = ana.makes_a_table("me", "me", start=True, clock={"kind": "fischer", "start": seconds, "increment": 0})
+    with ana.opens(code) as page:
+        return ana, code, int(page.table["clocks"]["running"])
+
+
+def left(page: Page, seat: int) -> int:
+    """What this seat has left now."""
+    page.guest.opens(page.code).close()  # everybody is told that somebody has come
+    page.catch_up()
+    assert page.table["status"] == "playing"
+    return int(page.table["clocks"]["left"][seat])
+
+
+def stop_for(zygote: Zygote, seconds: float, start: int) -> None:
+    host = zygote.start()
+    ana, code, seat = begin(host, start)
+    with ana.opens(code) as page:
+        began, before = time.monotonic(), left(page, seat)
+        os.kill(zygote.server, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.kill(zygote.server, signal.SIGCONT)
+        after = left(page, seat)
+        awake = 1000 * (time.monotonic() - began - seconds)
+        assert before - after <= awake + 1000
+
+
+def test_a_server_that_was_stopped_for_a_while_charges_a_second_at_most(zygote: Zygote) -> None:
+    """It cannot know that it was; the clock would have fallen meanwhile."""
+    stop_for(zygote, 3.5, start=10)
+
+
+@pytest.mark.soak
+def test_a_server_that_was_stopped_for_long_charges_a_second_at_most(zygote: Zygote) -> None:
+    stop_for(zygote, 12, start=10)
+
+
+def kill_for(zygote: Zygote, seconds: float, start: int) -> None:
+    ana, code, seat = begin(zygote.start(), start)
+    with ana.opens(code) as page:
+        before, began = left(page, seat), time.monotonic()
+    zygote.kill()
+    time.sleep(seconds)
+    again = time.monotonic()
+    ana.house.host = zygote.start()
+    ana.house.url = f"http://{ana.house.host}"
+    ana.http.base_url = ana.house.url
+    with ana.opens(code) as page:
+        after = left(page, seat)
+    down = seconds * 1000
+    awake = 1000 * (time.monotonic() - began) - down
+    assert before - after <= min(awake, 1000 * (time.monotonic() - again)) + 1000
+
+
+def test_a_server_that_was_killed_charges_nothing_for_the_time_that_it_was_not_there(zygote: Zygote) -> None:
+    kill_for(zygote, 2, start=10)
+
+
+@pytest.mark.soak
+def test_a_server_that_was_killed_and_away_for_long_charges_nothing_for_it(zygote: Zygote) -> None:
+    kill_for(zygote, 12, start=10)

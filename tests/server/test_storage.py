@@ -8,6 +8,8 @@ import logging
 import os
 import random
 import stat
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -23,9 +25,10 @@ from ghostlight.core.errors import Refusal
 from ghostlight.server import rooms
 from ghostlight.server.migrate import migrate
 from ghostlight.server.news import card
-from ghostlight.server.rooms import EMPTY_FOR, FORGOTTEN_AFTER, House, Page
+from ghostlight.server.rooms import EMPTY_FOR, House, Page
 from ghostlight.server.store import Card, Store, connect, schema
 from ghostlight.table import commands
+from ghostlight.table.clocks import Instant
 from ghostlight.table.folding import fold_table
 from ghostlight.table.records import AnyRecord, Began, Closed, Made, Replaced, Resigned, Said, Sat, Woke
 from ghostlight.table.refused import Refused
@@ -33,7 +36,7 @@ from ghostlight.table.terms import Clock, DayClock, FischerClock, MoveClock, NoC
 from tests.server.house import PATIENCE, open_house, play_on
 from tests.table.tables import DAWN, seed_for
 
-MINUTE, DAY = 60_000, 86_400_000
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
 
 # --- the file ----------------------------------------------------------------------------------------------------------
@@ -77,8 +80,23 @@ def test_a_second_server_on_the_same_file_is_refused_while_the_first_is_there(tm
     Store(file).close()
 
 
+@pytest.mark.parametrize("link", [os.symlink, os.link])
+def test_a_file_by_another_name_is_the_same_file(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    """In other processes, as servers are: closing any descriptor of the file would take this process's locks away."""
+    (tmp_path / "elsewhere").mkdir()
+    file, other = tmp_path / "games.sqlite3", tmp_path / "elsewhere" / "other.sqlite3"
+    first = Store(file)
+    link(file, other)
+    program = "import sys, pathlib; from ghostlight.server.store import lock; lock(pathlib.Path(sys.argv[1]))"
+    for name in (file, other):
+        second = subprocess.run([sys.executable, "-c", program, str(name)], capture_output=True, text=True, check=False)
+        assert f"{name}: another server is using it" in second.stderr
+    first.close()
+    assert subprocess.run([sys.executable, "-c", program, str(other)], check=False).returncode == 0
+
+
 def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "games.sqlite3.lock").mkdir()
+    (tmp_path / "games.sqlite3").mkdir()
     with pytest.raises(Refusal, match="cannot be opened"):
         Store(tmp_path / "games.sqlite3")
 
@@ -90,7 +108,7 @@ def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
     try:
         with open_house(file) as house:
             house.guest().makes_a_table("me", "greedy", start=True)
-            kept = [each for each in tmp_path.iterdir() if each.name.startswith(file.name) and each.suffix != ".lock"]
+            kept = [each for each in tmp_path.iterdir() if each.name.startswith(file.name)]
             assert len(kept) == 3  # with its log and the index of that
             assert {stat.S_IMODE(each.stat().st_mode) for each in kept} == {0o600}
     finally:
@@ -238,25 +256,34 @@ def test_when_a_write_fails_nobody_is_told_and_the_table_is_read_anew(tmp_path: 
 
 
 class Shelf:
-    """A house of tables without doors, under a clock that the test moves. Between two runs no server is there."""
+    """A house of tables without doors, under clocks that the test moves. Between two runs no server is there."""
 
     def __init__(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.file = file
-        self.now = DAWN
+        self.now = DAWN  # the time of day
+        self.ticking = 0.0  # the monotonic clock
         monkeypatch.setattr(rooms, "now_ms", lambda: self.now)
 
     def run(self, what: Callable[[House], Awaitable[None]], killed: bool = False) -> None:
         async def run(store: Store) -> None:
             await store.open(self.now)
-            house = House(store, bot_pause=0)
+            house = House(store, bot_pause=0, clock=lambda: self.ticking)
             try:
                 await what(house)
             finally:
                 await house.close()
             if not killed:
-                await store.beat(self.now)
+                await house.beat()
 
         in_a_store(self.file, run)
+
+    def passes(self, house: House, milliseconds: int) -> None:
+        """So much time goes by, tick by tick."""
+        whole, rest = divmod(milliseconds, 1000)
+        for each in [1000] * whole + [rest]:
+            self.now += each
+            self.ticking += each / 1000
+            house.served.tick()
 
     async def begin(self, house: House, clock: Clock) -> str:
         """Ana and Ben sit at a table under this clock, and Ana is to decide; its code."""
@@ -280,12 +307,16 @@ def test_a_clock_of_days_falls_even_if_nobody_has_the_table_in_memory(shelf: She
     codes: list[str] = []
 
     async def evening(house: House) -> None:
-        codes.append(await shelf.begin(house, DayClock(2)))
+        codes.append(await shelf.begin(house, DayClock(1)))
 
-    async def two_days_later(house: House) -> None:
+    async def a_day_later(house: House) -> None:
         await house.sweep_once()
+        assert house.rooms == {}
+        shelf.passes(house, DAY - MINUTE)
+        await house.sweep_once()
+        assert house.rooms == {}
         assert kinds(await house.store.read_records(codes[0]))[-1] is not Resigned
-        shelf.now += 2 * DAY
+        shelf.passes(house, MINUTE)
         await house.sweep_once()
         records = await house.store.read_records(codes[0])
         assert isinstance(records[-1], Resigned)
@@ -295,90 +326,65 @@ def test_a_clock_of_days_falls_even_if_nobody_has_the_table_in_memory(shelf: She
         assert found.status == "over"
 
     shelf.run(evening)
-    shelf.run(two_days_later)
+    shelf.run(a_day_later)
 
 
-@pytest.mark.parametrize(("clock", "full"), [(MoveClock(60), MINUTE), (FischerClock(60, 5), MINUTE), (DayClock(2), 2 * DAY)])
+@pytest.mark.parametrize(("clock", "full"), [(MoveClock(60), MINUTE), (FischerClock(60, 5), MINUTE), (DayClock(1), DAY)])
 def test_the_time_during_which_the_server_was_away_is_nobodys(shelf: Shelf, clock: Clock, full: int) -> None:
     codes: list[str] = []
 
     async def evening(house: House) -> None:
         codes.append(await shelf.begin(house, clock))
-        shelf.now += 20_000
+        shelf.passes(house, 20_000)
 
     async def a_week_later(house: House) -> None:
-        shelf.now += 5_000  # the server is there again, but nobody looks yet
-        await house.sweep_once()  # the deadline is long past on disk
+        shelf.passes(house, 5_000)  # the server is there again, but nobody looks yet
+        await house.sweep_once()
         room = await house.room(codes[0])
         assert room.table.status == "playing"
-        woke = (await house.store.read_records(codes[0]))[-1]
-        assert isinstance(woke, Woke)
-        assert woke.away == 7 * DAY
         left = full - 25_000
-        assert room.table.clocks.deadline == shelf.now + left
+        assert room.table.clocks.deadline == house.served.now("graveyard") + left
         found = await house.store.find_card(codes[0])
         assert found is not None
-        assert found.deadline == shelf.now + left
-        shelf.now += left - 1
+        assert found.deadline == room.table.clocks.deadline
+        shelf.passes(house, left - 1)
         await house.sweep_once()
         assert room.table.status == "playing"
-        shelf.now += 1
+        shelf.passes(house, 1)
         await house.sweep_once()
         assert room.table.status == "over"
+        assert Woke not in kinds(await house.store.read_records(codes[0]))
 
     shelf.run(evening)
     shelf.now += 7 * DAY
+    shelf.ticking = -5.0  # the machine has started anew
     shelf.run(a_week_later)
 
 
-def test_an_absence_is_forgiven_once_and_every_absence_is(shelf: Shelf) -> None:
+def test_every_absence_is_nobodys_whether_somebody_looks_in_between_or_not(shelf: Shelf) -> None:
     codes: list[str] = []
 
     async def begin(house: House) -> None:
         codes.append(await shelf.begin(house, MoveClock(60)))
-        shelf.now += 10_000
+        shelf.passes(house, 10_000)
 
     async def look_in(house: House) -> None:
         for _ in range(3):  # each time from the disk
             house.rooms.clear()
             room = await house.room(codes[0])
             room.still()
-        shelf.now += 10_000
-
-    async def look_on(house: House) -> None:
-        records = await house.store.read_records(codes[0])
-        assert [each.away for each in records if isinstance(each, Woke)] == [60 * MINUTE, 30 * MINUTE]
-        room = await house.room(codes[0])
-        assert room.table.clocks.deadline == shelf.now + 30_000  # thrice ten seconds were used
-        assert house.store.away_between(0, shelf.now) == 90 * MINUTE
-
-    shelf.run(begin)
-    shelf.now += 60 * MINUTE
-    shelf.run(look_in)
-    shelf.now += 30 * MINUTE
-    shelf.run(look_in)
-    shelf.run(look_on)
-
-
-def test_absences_that_nobody_looked_in_between_are_forgiven_together(shelf: Shelf) -> None:
-    codes: list[str] = []
-
-    async def begin(house: House) -> None:
-        codes.append(await shelf.begin(house, MoveClock(60)))
+        shelf.passes(house, 10_000)
 
     async def nothing(house: House) -> None:
-        shelf.now += 7_000
+        shelf.passes(house, 7_000)
 
-    async def look_in(house: House) -> None:
+    async def look_on(house: House) -> None:
         room = await house.room(codes[0])
-        assert room.table.clocks.deadline == shelf.now + MINUTE - 14_000
+        assert room.table.clocks.left_at(Instant(shelf.now, room.served))[0] == 60_000 - 34_000
 
-    shelf.run(begin)
-    for _ in range(2):
-        shelf.now += 10 * MINUTE
-        shelf.run(nothing)
-    shelf.now += MINUTE
-    shelf.run(look_in)
+    for each in (begin, look_in, nothing, nothing, look_on):
+        shelf.run(each)
+        shelf.now += 30 * MINUTE
 
 
 def test_a_server_that_was_killed_was_away_since_its_last_heartbeat(shelf: Shelf) -> None:
@@ -386,49 +392,48 @@ def test_a_server_that_was_killed_was_away_since_its_last_heartbeat(shelf: Shelf
 
     async def evening(house: House) -> None:
         codes.append(await shelf.begin(house, MoveClock(60)))
-        shelf.now += 15_000
+        shelf.passes(house, 15_000)
         await house.sweep_once()  # with a heartbeat
-        shelf.now += 10_000
+        shelf.passes(house, 10_000)
 
     async def later(house: House) -> None:
         room = await house.room(codes[0])
-        assert room.table.clocks.deadline == shelf.now + 45_000  # the doubt is the player's
+        assert room.table.clocks.deadline == room.served + 45_000  # the doubt is the player's
 
     shelf.run(evening, killed=True)
     shelf.now += 10 * MINUTE
     shelf.run(later)
 
 
-def test_where_no_clock_runs_nothing_is_forgiven(shelf: Shelf) -> None:
-    """An absence before somebody's time began to run is no business of theirs, and a table that waits needs none."""
+def test_the_time_that_is_kept_never_falls_behind_a_record(shelf: Shelf) -> None:
+    """Not even when the server is killed before its next heartbeat: else a clock that stopped would get time back."""
     codes: list[str] = []
 
     async def evening(house: House) -> None:
-        codes.append(await shelf.begin(house, NoClock()))
-        codes.append((await house.make(made(MoveClock(60), shelf.now))).code)
+        codes.append(await shelf.begin(house, FischerClock(60, 0)))
+        shelf.passes(house, 19_000)
+        await (await house.room(codes[0])).do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
+        await house.store.beat(shelf.now, {"graveyard": 5})  # an old one, that was overtaken
 
-    async def morning(house: House) -> None:
-        codes.append(await shelf.begin(house, MoveClock(60)))
-        house.rooms[codes[-1]].still()
-        house.rooms.clear()
-        for code in codes:
-            (await house.room(code)).still()
-            assert Woke not in kinds(await house.store.read_records(code))
+    async def later(house: House) -> None:
+        room = await house.room(codes[0])
+        assert room.served == 19_000
+        assert room.table.clocks.left_at(Instant(shelf.now, room.served)) == [41_000, 60_000]
 
-    shelf.run(evening)
-    shelf.now += 10 * MINUTE
-    shelf.run(morning)
+    shelf.run(evening, killed=True)
+    shelf.run(later)
 
 
-def test_of_the_time_in_between_only_absences_count(tmp_path: Path) -> None:
-    async def run(store: Store) -> None:
-        for came, went in ((100, 200), (260, 300), (1000, 1000)):
-            await store.open(came)
-            await store.beat(went)
-        spans = {(0, 2000): 760, (200, 260): 60, (210, 250): 40, (250, 280): 10, (260, 300): 0, (400, 500): 100}
-        assert {span: store.away_between(*span) for span in spans} == spans
+def test_where_there_is_no_clock_records_do_not_tell_how_long_the_house_has_served(shelf: Shelf) -> None:
+    async def run(house: House) -> None:
+        quiet, quick = await shelf.begin(house, NoClock()), await shelf.begin(house, MoveClock(60))
+        shelf.passes(house, 3_000)
+        for code in (quiet, quick):
+            await (await house.room(code)).do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
+        assert {each.served for each in await house.store.read_records(quiet)} == {None}
+        assert [each.served for each in await house.store.read_records(quick)] == [None, 0, 0, 0, 3_000]
 
-    in_a_store(tmp_path / "games.sqlite3", run)
+    shelf.run(run)
 
 
 # --- what the sweep does -----------------------------------------------------------------------------------------------
@@ -443,18 +448,21 @@ def test_a_table_that_cannot_be_read_keeps_the_sweep_from_no_other(
         for room in house.rooms.values():
             room.still()
         house.rooms.clear()
-        shelf.now += FORGOTTEN_AFTER + 1
-        bad = [(await house.store.due(shelf.now))[0], (await house.store.forgotten(shelf.now))[0]]  # they come first
+        shelf.now += 7 * DAY
+        shelf.passes(house, DAY)
+        bad = [(await house.store.due(house.served.all()))[0], waiting[0]]
         with house.store.engine.begin() as connection:
             for code in bad:
                 connection.execute(sql.text("update records set body = '{' where code = :code and k = 0"), {"code": code})
+        await house.sweep_once()
+        shelf.passes(house, HOUR)
         await house.sweep_once()
         for code in set(clocks + waiting) - set(bad):
             found = await house.store.find_card(code)
             assert found is not None
             assert found.status == ("over" if code in clocks else "closed")
         told = [record for record in caplog.records if record.getMessage() == "table cannot be visited"]
-        assert len(told) == 2
+        assert len(told) == 3  # the clock's in both sweeps
         assert not [code for code in bad if code in caplog.text]
 
     shelf.run(run)
@@ -523,10 +531,12 @@ def test_a_table_is_made_in_one_commit_or_not_at_all(shelf: Shelf, monkeypatch: 
 def test_a_table_that_nobody_comes_to_is_given_up_after_a_week(shelf: Shelf) -> None:
     async def run(house: House) -> None:
         room = await house.make(made(at=shelf.now))
-        shelf.now += FORGOTTEN_AFTER
+        shelf.now += 7 * DAY - 2 * HOUR
+        await house.sweep_once()  # the time of day has jumped
+        shelf.passes(house, 2 * HOUR)
         await house.sweep_once()
         assert room.table.status == "waiting"
-        shelf.now += 1
+        shelf.passes(house, 1)
         await house.sweep_once()
         assert isinstance((await house.store.read_records(room.code))[-1], Closed)
         with pytest.raises(Refused, match="expired-table"):
@@ -540,6 +550,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_one_whose_seconds_ru
 ) -> None:
     async def run(house: House) -> None:
         quiet, days, live = [await shelf.begin(house, clock) for clock in (NoClock(), DayClock(1), MoveClock(60))]
+        many = [await shelf.begin(house, DayClock(1)) for _ in range(50)]
         looked_at = await shelf.begin(house, NoClock())
         await (await house.room(looked_at)).enter(Page("eva"))
         for code in (days, live):
@@ -547,10 +558,16 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_one_whose_seconds_ru
         later = time.monotonic() + EMPTY_FOR + 1
         monkeypatch.setattr(time, "monotonic", lambda: later)
         await house.sweep_once()
-        assert quiet not in house.rooms
-        assert live in house.rooms
-        assert looked_at in house.rooms
+        assert set(house.rooms) == {live, looked_at}
         assert (await house.room(quiet)).table.status == "playing"
+        shelf.passes(house, DAY - 10_000)  # before the next sweep their time will be up
+        await house.sweep_once()
+        assert set(many) <= set(house.rooms)
+        assert all(house.rooms[code].alarm for code in many)
+        shelf.passes(house, 10_000)
+        await house.sweep_once()
+        for code in (days, *many):
+            assert house.rooms[code].table.status == "over"
 
     shelf.run(run)
 
@@ -634,13 +651,13 @@ def test_a_bot_that_is_cut_short_by_the_end_of_the_server_is_no_failure(
 def test_what_lists_show_is_as_new_as_the_table(shelf: Shelf) -> None:
     async def run(house: House) -> None:
         code = await shelf.begin(house, DayClock(1))
-        shelf.now += 5000
+        shelf.passes(house, 5000)
         room = await house.room(code)
         await room.do(Page("ana"), commands.Act(id=1, at=1, action="place N1"))
         found = await house.store.find_card(code)
         assert found == card(room.table, code)
         assert found is not None
-        assert (found.turn, found.updated, found.deadline) == (1, shelf.now, shelf.now + DAY)
+        assert (found.turn, found.updated, found.deadline) == (1, shelf.now, 5000 + DAY)
         assert "seed" not in json.loads(msgspec.json.encode(found))
 
     shelf.run(run)

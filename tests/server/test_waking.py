@@ -220,11 +220,18 @@ def test_a_table_from_the_disk_waits_for_its_game(tmp_path: Path, compiler: Comp
 
 
 def test_time_during_which_the_game_slept_is_nobodys(tmp_path: Path, compiler: Compiler) -> None:
-    waking = Waking(("graveyard",))
-    waking._opened, waking._ready_at = 1_000, {"graveyard": 61_000}
-    assert waking.asleep_between("graveyard", 0, 90_000) == 60_000
-    assert waking.asleep_between("graveyard", 31_000, 90_000) == 30_000
-    assert waking.asleep_between("graveyard", 70_000, 90_000) == 0
+    with open_house(tmp_path / "games.sqlite3", waking=Waking()) as house:
+        ana = house.guest("Ana")
+        code = ana.makes_a_table("me", "greedy", start=True, clock={"kind": "move", "seconds": 60})
+        with Page(ana, code) as page:
+            page.until(lambda table: page.choices)
+    with house_of(tmp_path, compiler, games=("graveyard",)) as house:
+        served = house.ghostlight.house.served
+        before = served.now("graveyard")
+        wait_until(lambda: served.now("town") > 300)  # the house is there, but not the game
+        assert served.now("graveyard") == before
+        compiler.is_to("graveyard", "done")
+        wait_until(lambda: served.now("graveyard") > before)
 
 
 def test_a_log_can_be_imported_when_its_game_is_ready(house: House, compiler: Compiler) -> None:

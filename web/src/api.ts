@@ -45,6 +45,8 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  /** Have the server forget this browser: its pass, name and words. */
+  forgetMe: () => ask<null>('DELETE', '/me'),
   games: () => ask<Catalogue>('GET', '/games'),
   /** How far every game is on its way to being playable. */
   awake: () => ask<Awake>('GET', '/games/awake'),

@@ -60,6 +60,21 @@ table-refused-no-newcomers = In a running game somebody new can take a seat only
 table-refused-no-such-person = There is no such other person at this table.
 table-refused-one-seat = At a public table everybody has one seat; only its host may seat more people at one device.
 table-refused-too-many-public = At most { $most } public tables may wait for players at the same time. Clear one, or open this one only for those who have the link.
+table-refused-house-full = This house has no room for anything new. Games that have begun go on.
+table-refused-not-writing = Nothing can be written down here at the moment, so nothing was done. Try again in a while.
+table-refused-quota =
+    { $what ->
+        [tables] You have { $most } open tables. Finish or close one first.
+        [imports] That was the last of the { $most } games that can be brought here in a day. Come back tomorrow.
+        [guests] Too many new guests have come from your address today. Come back tomorrow.
+        [lines] At this table everything has been said: its talk is full.
+        [undo] This game has gone on for so long that nothing can be taken back any more.
+       *[other] So much has happened at this table that people can only play on, resign or leave.
+    }
+table-refused-wrong-host = This house is not known by that name.
+
+# Who wanted to be forgotten
+table-a-guest = a guest
 
 # Notes on what happened at the table
 table-note-sat = { $name } sits down.

@@ -48,6 +48,14 @@ web-settings-sound-note = Stones, paper, breath. Everything that can be heard ca
 web-settings-volume = Volume
 web-settings-kept = These choices stay in this browser.
 
+# Being forgotten
+web-forget = What this house knows of you
+web-forget-known = Your name, a pass in this browser, the games you played and what you said at tables. No more than that, and nobody else is told.
+web-forget-games = Download my games
+web-forget-me = Forget me
+web-forget-sure = Should the house forget you?
+web-forget-what = Your name, your pass and everything you said are deleted. You leave the games that are still running. In finished games, which belong to the others too, “a guest” sits in your place. Nothing brings it back.
+
 # The front page
 web-lead = The lamp is left burning so that the ghosts can play.
 web-sub = Four ghost games at one table. Send a link, sit down, play; no account and no rulebook. Empty chairs are taken by bots that see only what their seat may see.

@@ -60,6 +60,21 @@ table-refused-no-newcomers = En una partida en marcha alguien nuevo solo puede s
 table-refused-no-such-person = No hay nadie más así en esta mesa.
 table-refused-one-seat = En una mesa pública cada cual ocupa un asiento; solo quien la lleva puede sentar a más personas en un mismo dispositivo.
 table-refused-too-many-public = Como mucho { $most } mesas públicas pueden esperar jugadores a la vez. Recoge una, o abre esta solo para quien tenga el enlace.
+table-refused-house-full = En esta casa no queda sitio para nada nuevo. Las partidas empezadas continúan.
+table-refused-not-writing = Ahora mismo no se puede guardar nada aquí, así que no se ha hecho nada. Inténtalo dentro de un rato.
+table-refused-quota =
+    { $what ->
+        [tables] Tienes { $most } mesas abiertas. Termina o cierra alguna antes.
+        [imports] Ya has traído hoy las { $most } partidas que se permiten por día. Vuelve mañana.
+        [guests] Hoy han llegado demasiados invitados nuevos desde tu dirección. Vuelve mañana.
+        [lines] En esta mesa ya está todo dicho: no caben más mensajes.
+        [undo] Esta partida es ya tan larga que no se puede deshacer nada más.
+       *[other] Han pasado tantas cosas en esta mesa que solo se puede seguir jugando, rendirse o levantarse.
+    }
+table-refused-wrong-host = A esta casa no se la conoce por ese nombre.
+
+# Who wanted to be forgotten
+table-a-guest = un invitado
 
 # Notas sobre lo que ocurre en la mesa
 table-note-sat = { $name } se sienta.

@@ -48,6 +48,14 @@ web-settings-sound-note = Piedras, papel, soplos. Todo lo que se oye también se
 web-settings-volume = Volumen
 web-settings-kept = Estos ajustes se guardan en este navegador.
 
+# Ser olvidado
+web-forget = Lo que esta casa sabe de ti
+web-forget-known = Tu nombre, un pase en este navegador, las partidas que jugaste y lo que dijiste en las mesas. Nada más, y no se le cuenta a nadie.
+web-forget-games = Descargar mis partidas
+web-forget-me = Olvidarme
+web-forget-sure = ¿Quieres que la casa te olvide?
+web-forget-what = Se borran tu nombre, tu pase y todo lo que dijiste. Dejas las partidas que siguen en marcha. En las terminadas, que también son de los demás, tu sitio lo ocupa «un invitado». No se puede deshacer.
+
 # La portada
 web-lead = La lámpara queda encendida para que jueguen los fantasmas.
 web-sub = Cuatro juegos de fantasmas en una misma mesa. Envía un enlace, siéntate y juega, sin cuenta ni reglamento. Las sillas vacías las ocupan bots que solo ven lo que ve su asiento.

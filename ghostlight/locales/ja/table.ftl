@@ -59,6 +59,21 @@ table-refused-no-newcomers = 進行中のゲームに新しい人が座れるの
 table-refused-no-such-person = この卓にそのような人はほかにいません。
 table-refused-one-seat = 公開の卓では1人1席です。1台の端末で何人も座らせられるのは、卓を開いた人だけです。
 table-refused-too-many-public = 参加者を待つ公開の卓は、同時に{ $most }つまでです。どれかを片づけるか、リンクを知っている人だけの卓にしてください。
+table-refused-house-full = このサーバーには、新しいものを置く余裕がありません。始まっているゲームは続けられます。
+table-refused-not-writing = いまは記録を保存できないため、何も行われませんでした。しばらくしてからもう一度お試しください。
+table-refused-quota =
+    { $what ->
+        [tables] 開いている卓が{ $most }あります。先にどれかを終えるか閉じてください。
+        [imports] 1日に持ち込めるゲームは{ $most }局までです。また明日どうぞ。
+        [guests] 今日はお使いのアドレスから新しいゲストが多すぎます。また明日どうぞ。
+        [lines] この卓のチャットはいっぱいです。
+        [undo] 長いゲームになったため、これ以上は手を戻せません。
+       *[other] この卓では多くのことがありすぎました。あとは続けるか、投了するか、席を立つことしかできません。
+    }
+table-refused-wrong-host = このサーバーはその名前では呼ばれていません。
+
+# Who wanted to be forgotten
+table-a-guest = ゲスト
 
 # 卓で起きたことの記録
 table-note-sat = { $name }が席につきました。

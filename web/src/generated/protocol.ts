@@ -165,12 +165,14 @@ export interface GameNews {
   undo: boolean;
 }
 
+/** How the house is; `fault` says why it cannot write. */
 export interface Health {
   status: "not writing" | "ok";
   version: string;
   tables: number;
   sockets: number;
   games: Readiness[];
+  fault?: string | null;
 }
 
 /** What would a bot do here, from what the seat sees? */
