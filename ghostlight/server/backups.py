@@ -71,13 +71,16 @@ def restore(file: Path, source: Path) -> Copied:
     return msgspec.structs.replace(_counted(file), aside=None if aside is None else str(aside))
 
 
-def check_copy(file: Path) -> None:
-    """Refuse what is no whole file of games."""
+def check_copy(file: Path, of: Path | None = None) -> None:
+    """Refuse what is no whole file of games; a part that is not yet one is told of as what it was copied from."""
     with reading(file) as connection:
-        found = [row[0] for row in connection.execute("pragma integrity_check(3)")]
+        try:
+            found = [row[0] for row in connection.execute("pragma integrity_check(3)")]
+        except sqlite3.DatabaseError as error:  # so damaged that it cannot even be told how
+            found = [str(error)]
         if found != ["ok"]:
-            saving = f"`ghostlight check --data {file} --salvage NEW` saves what can be read"
-            raise Refusal(f"{file}: is damaged ({found[0]}); {saving}")
+            saving = f"`ghostlight check --data {of or file} --salvage NEW` saves what can be read"
+            raise Refusal(f"{of or file}: is damaged ({found[0]}); {saving}")
         _count(connection)
 
 
@@ -106,7 +109,7 @@ def _copy(file: Path, to: Path) -> None:
         with reading(file) as source, contextlib.closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode = delete")  # one file, and no other beside it
-        check_copy(part)
+        check_copy(part, of=file)
         with part.open("rb") as whole:
             os.fsync(whole.fileno())
         part.replace(to)

@@ -1,7 +1,7 @@
 """The time that the house has really served: the clock by which players are charged.
 
 It is counted in ticks by the process that serves, for each game while that game can be played. One tick adds what has passed
-by the monotonic clock, and a second at most: whatever lasted longer (a process that was stopped, a laptop that slept, an event
+by the monotonic clock, half a second at most: whatever lasted longer (a process that was stopped, a laptop that slept, an event
 loop that was stuck, a clock that jumped) was no time in which anybody could decide, and is nobody's. How far it is goes to the
 disk with every record that carries it, so that it never falls behind a record, and with every heartbeat; after a restart it
 goes on from there. What passed between the last of these and a sudden end is nobody's either.
@@ -21,7 +21,8 @@ from ghostlight import games
 
 TICK = 0.25
 """Seconds between two ticks."""
-MOST_OF_A_TICK = 1.0
+MOST_OF_A_TICK = 0.5
+"""Seconds that one tick adds at most: with what it takes to notice, less than a second is charged for what nobody could use."""
 
 
 class Served:

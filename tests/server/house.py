@@ -71,6 +71,16 @@ class House:
         inside: Ghostlight = self.app.app.state.ghostlight
         return inside
 
+    def fills_up(self) -> None:
+        """From now on there is no room for anything new."""
+        quotas = self.ghostlight.house.quotas
+
+        async def weigh() -> None:
+            quotas.full = True
+
+        quotas.weigh = weigh  # type: ignore[method-assign]
+        quotas.full = True
+
     def close(self) -> None:
         self._server.should_exit = True
         self._thread.join()

@@ -170,6 +170,9 @@ def test_what_is_no_whole_copy_is_not_put_back(file: Path, tmp_path: Path) -> No
     letter, damaged = tmp_path / "letter.txt", Path(shutil.copy(file, tmp_path / "damaged.sqlite3"))
     letter.write_text("Dear Ana, " * 1000)
     damage(damaged, leaves(damaged, "records")[3])
+    with pytest.raises(Refusal, match=r"damaged.sqlite3: is damaged .* --salvage"):
+        back_up(damaged, tmp_path / "copy.sqlite3")
+    assert not list(tmp_path.glob("copy*"))
     before = file.read_bytes()
     for bad in (letter, damaged, tmp_path / "none", file):
         with pytest.raises(Refusal, match=bad.name):

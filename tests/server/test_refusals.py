@@ -13,6 +13,7 @@ import pytest
 
 from ghostlight.core import log as logs
 from ghostlight.server.limits import LARGEST_BODY, Limits
+from ghostlight.server.policy import NO_QUOTAS, Policy, Quotas
 from ghostlight.server.waking import Waking
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
@@ -407,7 +408,7 @@ def _(stage: Stage, lang: str) -> Problem:
 
 @provokes("wrong-method")
 def _(stage: Stage, lang: str) -> Problem:
-    return problem(stage.ana.http.delete("/api/me", headers={"accept-language": lang}), 405)
+    return problem(stage.ana.http.delete("/api/tables", headers={"accept-language": lang}), 405)
 
 
 @provokes("no-identity")
@@ -421,6 +422,42 @@ def _(stage: Stage, lang: str) -> Problem:
         first, second = (httpx.get(f"{slow.url}/api/me", headers={"accept-language": lang}) for _ in range(2))
         assert first.status_code == 200
         return problem(second, 429)
+
+
+@provokes("quota")
+def _(stage: Stage, lang: str) -> Problem:
+    with strict(stage, f"quota-{lang}", Policy(Quotas(guests=1))) as house:
+        house.guest(None)
+        return problem(httpx.get(f"{house.url}/api/me", headers={"accept-language": lang}), 429)
+
+
+@provokes("house-full")
+def _(stage: Stage, lang: str) -> Problem:
+    with strict(stage, f"full-{lang}", Policy(NO_QUOTAS)) as house:
+        house.fills_up()
+        return problem(httpx.get(f"{house.url}/api/me", headers={"accept-language": lang}), 503)
+
+
+@provokes("not-writing")
+def _(stage: Stage, lang: str) -> Problem:
+    with strict(stage, f"stuck-{lang}", Policy(NO_QUOTAS)) as house:
+        store = house.ghostlight.store
+        store._jobs.put(None)  # the writer takes it for the end
+        wait_until(lambda: not store.healthy)
+        return problem(httpx.get(f"{house.url}/api/me", headers={"accept-language": lang}), 503)
+
+
+@provokes("wrong-host")
+def _(stage: Stage, lang: str) -> Problem:
+    with strict(stage, f"named-{lang}", Policy(NO_QUOTAS, host_names=("ghosts.example",))) as house:
+        return problem(httpx.get(f"{house.url}/api/me", headers={"accept-language": lang}), 421)
+
+
+@contextmanager
+def strict(stage: Stage, name: str, policy: Policy) -> Iterator[House]:
+    """A house of its own, under a policy."""
+    with open_house(stage.house.file.with_name(f"{name}.sqlite3"), waking=Waking(), policy=policy) as house:
+        yield house
 
 
 @provokes("waking")

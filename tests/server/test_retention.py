@@ -249,7 +249,7 @@ def test_a_house_that_is_full_begins_nothing_new_and_plays_on(tmp_path: Path) ->
     with open_house(tmp_path / "games.sqlite3", waking=Waking(), policy=Policy(NO_QUOTAS)) as house:
         ana = house.guest()
         code = ana.makes_a_table("me", "me", start=True)
-        house.ghostlight.house.quotas.full = True
+        house.fills_up()
         with ana.opens(code) as page:
             page.acts(page.choices[0])
         refused = [ana.post("/api/tables", {"game": "graveyard", "name": "x", "seats": [{"kind": "open"}] * 2})]

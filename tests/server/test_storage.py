@@ -279,8 +279,8 @@ class Shelf:
 
     def passes(self, house: House, milliseconds: int) -> None:
         """So much time goes by, tick by tick."""
-        whole, rest = divmod(milliseconds, 1000)
-        for each in [1000] * whole + [rest]:
+        whole, rest = divmod(milliseconds, 500)
+        for each in [500] * whole + [rest]:
             self.now += each
             self.ticking += each / 1000
             house.served.tick()
