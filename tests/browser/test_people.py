@@ -37,14 +37,14 @@ def test_a_host_mutes_sends_away_and_closes(stage: Stage) -> None:
     expect(chat.get_by_role("button", name="BEN 2")).to_be_visible()  # not Ben, and marked as somebody who looks on
 
     chat.get_by_role("button", name="BEN 2").press("Enter")
-    ana.page.get_by_role("button", name="Mute BEN 2").press("Enter")
+    ana.page.get_by_role("button", name="Mute: BEN 2").press("Enter")
     expect(eva.page.get_by_text("The host of this table has muted you")).to_be_visible()
     assert grave_faults(ana.page) == []
     ana.page.keyboard.press("Escape")
 
-    ana.page.get_by_role("button", name="Send Ben away").click()
+    ana.page.get_by_role("button", name="Send away: Ben").click()
     dialog = ana.page.locator("dialog[open]")
-    dialog.get_by_role("button", name="Send Ben away").click()
+    dialog.get_by_role("button", name="Send away: Ben").click()
     expect(dialog.get_by_text("unless you let Ben in again")).to_be_visible()
     assert min(taps(ana)) >= 44
     dialog.get_by_role("button", name="Send Ben away").click()
@@ -55,7 +55,7 @@ def test_a_host_mutes_sends_away_and_closes(stage: Stage) -> None:
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="People").click()
-    ana.page.get_by_role("button", name="Let Ben in again").click()
+    ana.page.get_by_role("button", name="Let in again: Ben").click()
     ana.page.keyboard.press("Escape")
     sits_down(ben, link, "Ben")
     ana.page.get_by_role("button", name="Begin the game").click()
