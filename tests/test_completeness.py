@@ -182,7 +182,7 @@ def test_a_thing_has_a_scenario(thing: Thing) -> None:
     assert found, f"no scenario in tests/scenarios/{thing.game} {what}"
 
 
-@pytest.mark.parametrize("card", Card, ids=lambda each: each.name.lower())
+@pytest.mark.parametrize("card", Card, ids=lambda each: f"town-{each.name.lower()}")
 def test_the_row_of_a_card_says_where_its_rule_and_its_sense_are(card: Card) -> None:
     one = next(each for each in THINGS if each.sort == "card" and each.key == str(int(card)))
     assert card.rules == by_file(rules_of(one)), f"rules of {card.name} in games/town/cards.py"
