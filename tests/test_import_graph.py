@@ -20,7 +20,7 @@ import ghostlight
 
 HOUSE = Path(__file__).parent.parent
 FOLDERS = ("ghostlight", "bench", "tests", "tools")
-GAMES = ("graveyard", "town", "keyhole", "museum")
+GAMES = ghostlight.GAMES
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
