@@ -14,10 +14,10 @@ from ghostlight.core.log import Seat
 from ghostlight.core.match import Match, view_of
 from ghostlight.core.records import blank
 from ghostlight.games import load
+from ghostlight.games.museum.names import KIND_IDS, item_id, item_of
 from ghostlight.games.museum.rules.goals import holds, progress
 from ghostlight.games.museum.rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
 from ghostlight.games.museum.state import HUMANS, SLOTS, SQUARES, Place
-from ghostlight.games.museum.text.words import KIND_IDS, item_id, item_of
 from tests.museum.missions import FIRST, HEART, THIEVES
 from tests.museum.test_missions import EVERYTHING
 
