@@ -9,6 +9,9 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 BROWSER ?= yes
 ONE_GAME := $(if $(filter file,$(origin GAME)),,$(GAME))
+EMPTY :=
+OTHER_GAMES := $(strip $(filter-out $(ONE_GAME),$(notdir $(wildcard tests/scenarios/*))))
+NOT_OTHERS := not ($(subst $(EMPTY) $(EMPTY), or ,$(OTHER_GAMES)))
 QUICK := tests/test_scenarios.py tests/test_clauses.py tests/test_completeness.py tests/test_words.py
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -31,14 +34,15 @@ test: $(VENV)/ready $(PAGE) lint
 	@$(BIN)/ghostlight warm --quiet-if-ready
 	@$(BIN)/python -m pytest -n 2 --maxschedchunk 10 $(if $(filter no,$(BROWSER)),--ignore=tests/browser)
 
-# The inner loop, right after an edit: what needs no compiled rules, of one game (make check GAME=town) or of all.
+# The inner loop, right after an edit: what needs no compiled rules, of one game (make check GAME=town) or of all. Of one game
+# it runs the tests that name the game, and those that name none.
 check: $(VENV)/ready
 	@test -z "$(ONE_GAME)" -o -d tests/scenarios/$(or $(ONE_GAME),.) || \
 	    { echo "make check: no game is called $(ONE_GAME); there are: $(notdir $(wildcard tests/scenarios/*))" >&2; exit 2; }
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 $(QUICK) $(if $(ONE_GAME),-k $(ONE_GAME))
+	@NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -n 2 $(QUICK) $(if $(ONE_GAME),-k "$(ONE_GAME) or $(NOT_OTHERS)")
 
 lint: $(VENV)/ready web/node_modules/.ready
 	@$(BIN)/ruff check .

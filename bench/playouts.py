@@ -14,8 +14,9 @@ from statistics import median
 
 import click
 
+from ghostlight import GAMES
+
 HERE = Path(__file__).resolve().parent.parent
-GAMES = ("graveyard", "town", "keyhole", "museum")
 LEAST = 0.95
 """Slower than this by the other's speed is told as a failure."""
 

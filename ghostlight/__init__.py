@@ -1,7 +1,7 @@
 """Ghostlight: a table for four ghost board games, one rules core for people, bots and researchers.
 
 What `__all__` names is the public API; docs/python.md goes through it. Importing this loads nothing: a name brings its module
-along when it is first used, and only what plays a game brings Numba.
+along when it is first used. `GAMES`, `BOTS`, `LANGUAGES`, seeds and errors come without Numba; what handles a game brings it.
 
 >>> import ghostlight
 >>> match = ghostlight.Match("graveyard", players=2, seed=3)
@@ -16,13 +16,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ghostlight.api.bots import BOTS, Bot, Thought
+    from ghostlight.api.bots import Bot, Thought
     from ghostlight.api.logs import Log, Verdict, read_log, replay, verify, write_log
+    from ghostlight.api.many import Tally, play_many
     from ghostlight.api.match import ABOVE, SPECTATOR, Decision, Event, Match, Seat
-    from ghostlight.api.rules import GAMES, Game, load
+    from ghostlight.api.names import BOTS, GAMES
+    from ghostlight.api.rules import Game, load
     from ghostlight.api.scenarios import Outcome, run_scenarios
     from ghostlight.api.seeds import commitment, make_seed
-    from ghostlight.bots.bouts import Tally, play_many
     from ghostlight.core.errors import BadNotation, IllegalAction, Refusal
     from ghostlight.lab.simulate import Result, simulate
     from ghostlight.messages import LANGUAGES, pick_language
@@ -67,13 +68,14 @@ __all__ = [
 ]
 
 _HOMES = {
-    "api.bots": ("BOTS", "Bot", "Thought"),
+    "api.bots": ("Bot", "Thought"),
     "api.logs": ("Log", "Verdict", "read_log", "replay", "verify", "write_log"),
+    "api.many": ("Tally", "play_many"),
     "api.match": ("ABOVE", "SPECTATOR", "Decision", "Event", "Match", "Seat"),
-    "api.rules": ("GAMES", "Game", "load"),
+    "api.names": ("BOTS", "GAMES"),
+    "api.rules": ("Game", "load"),
     "api.scenarios": ("Outcome", "run_scenarios"),
     "api.seeds": ("commitment", "make_seed"),
-    "bots.bouts": ("Tally", "play_many"),
     "core.errors": ("BadNotation", "IllegalAction", "Refusal"),
     "lab.simulate": ("Result", "simulate"),
     "messages": ("LANGUAGES", "pick_language"),

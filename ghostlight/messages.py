@@ -1,6 +1,7 @@
 """Messages in three languages: Project Fluent files (locales/), which the browser reads as well. It knows no game.
 
-A message id starts with the room that it belongs to: `common-`, or the name of a game.
+A message id starts with the name of its file: that of a game, or `common-` (terminal and command line), `mission-` (faults in
+mission files), `table-`, `web-`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
     """The language asked for, else that of the locale, else English."""
     if asked is not None:
         if asked not in LANGUAGES:
-            raise Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+            raise _no_language(asked)
         return asked
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set counts, as everywhere on Unix
         locale = environment.get(variable)
@@ -32,10 +33,16 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
     return "en"
 
 
+def _no_language(asked: str) -> Refusal:
+    return Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+
+
 class Messages:
     """Everything that can be said in one language; or only what one file of messages has, which is there sooner."""
 
     def __init__(self, language: str, file: str = "*") -> None:
+        if language not in LANGUAGES:
+            raise _no_language(language)
         self.language = language
         # The marks that keep right-to-left names apart would show as blots in a terminal.
         self._bundle: Any = FluentBundle([language], use_isolating=False)

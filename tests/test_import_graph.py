@@ -20,7 +20,7 @@ import ghostlight
 
 HOUSE = Path(__file__).parent.parent
 FOLDERS = ("ghostlight", "bench", "tests", "tools")
-GAMES = ("graveyard", "town", "keyhole", "museum")
+GAMES = ghostlight.GAMES
 
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
@@ -81,6 +81,22 @@ OF_A_GAME = (
 """Files that belong to one game: they may import that game, and no other. A board in the terminal draws from its own game's
 tables and views, as one in the browser does."""
 ABOUT_KEYHOLE = {"bench/posing.py"}
+
+INSIDE_A_GAME = (
+    {"vocabulary", "state"},
+    {"cards", "map"},
+    {"hall", "plain"},
+    {"rules"},
+    {"secrets", "sense", "reach", "stored_texts"},
+    {"names"},
+    {"missions"},
+    {"options"},
+    {"text", "notation"},
+    {"view"},
+    {"tables", "trial", "reasons"},
+    {"__init__"},
+)
+"""The rooms of a game, from the ground up: what stands on one floor knows the floors below, and of its own only itself."""
 
 NAMELESS = ("core", "bots", "lab", "table", "server", "cli", "messages", "words", "api")
 """Rooms that know no game by name: whatever they do, they do for every game."""
@@ -180,6 +196,24 @@ def owner_of(file: str) -> str | None:
     return next((match["game"] for match in found if match and match["game"] in GAMES), None)
 
 
+def inside(module: str) -> str:
+    """The room of a module of a game."""
+    return [*module.split("."), "__init__"][3]
+
+
+def floor_of(room: str) -> int:
+    return next(floor for floor, rooms in enumerate(INSIDE_A_GAME) if room in rooms)
+
+
+def fault_inside(arrow: Arrow) -> str | None:
+    """What is wrong with an import from one room of a game into another."""
+    room, target = inside(module_of(HOUSE / arrow.file)), inside(arrow.module)
+    if room == target or floor_of(target) < floor_of(room):
+        return None
+    below = ", ".join(sorted(set().union(*INSIDE_A_GAME[: floor_of(room)]))) or "nothing of its game"
+    return _told(arrow, f"inside a game, {room} may import from {below}")
+
+
 def fault(arrow: Arrow) -> str | None:
     """What is wrong with an import, and what would be right."""
     room, target, game = room_of(module_of(HOUSE / arrow.file)), room_of(arrow.module), game_of(arrow.module)
@@ -192,6 +226,8 @@ def fault(arrow: Arrow) -> str | None:
         return _told(arrow, "it is not in ghostlight.__all__; use a public name")
     if game is not None:
         owns = room == "tools" or owner_of(arrow.file) == game  # tools look into the games themselves
+        if room == "games" and owns:
+            return fault_inside(arrow)
         return None if owns else _told(arrow, "it belongs to one game; ask the Game object that `load` gives")
     if target == room or arrow.module.removeprefix("ghostlight.") in REASONS.get(arrow.file, (set(), ""))[0]:
         return None
@@ -286,6 +322,10 @@ def test_the_modules_that_are_listed_are_needed(room: str) -> None:
         ("ghostlight/games/town/view.py", "from ghostlight.words import Words", "games may import from core, messages"),
         ("ghostlight/games/town/view.py", "from ghostlight.games.museum import GAME", "it belongs to one game"),
         ("ghostlight/games/town/view.py", "from ...bots import read_bot", "read_bot of ghostlight.bots: games may import"),
+        ("ghostlight/games/town/rules/turn.py", "from ..sense import appraise", "inside a game, rules may import from cards"),
+        ("ghostlight/games/town/rules/turn.py", "from ..view import View", "inside a game, rules"),
+        ("ghostlight/games/museum/sense/plans.py", "from ..secrets import redact", "inside a game, sense"),
+        ("ghostlight/games/museum/missions/booklet.py", "from ..text.notation import read_action", "inside a game, missions"),
         ("ghostlight/terminal/play.py", "from ghostlight.core.match import Match", "a public name"),
         ("ghostlight/terminal/play.py", "from ghostlight import api", "terminal may import from"),
         ("ghostlight/terminal/town.py", "from ghostlight.games.keyhole.view import View", "it belongs to one game"),

@@ -45,8 +45,9 @@ def test_importing_takes_no_time_and_loads_no_numba():
     assert statistics.median(float(fresh(FRESH)) for _ in range(5)) < LONGEST
 
 
-def test_the_names_of_games_and_bots_and_errors_load_no_numba():
-    fresh("import ghostlight, sys; ghostlight.Refusal, ghostlight.make_seed(); assert 'numba' not in sys.modules")
+@pytest.mark.parametrize("name", ["BOTS", "GAMES", "LANGUAGES", "Refusal", "commitment", "make_seed", "pick_language"])
+def test_names_of_games_and_bots_languages_seeds_and_errors_load_no_numba(name):
+    fresh(f"import ghostlight, sys; ghostlight.{name}; assert 'numba' not in sys.modules")
 
 
 def test_every_public_name_is_there_and_nothing_else():
@@ -112,6 +113,52 @@ def test_what_cannot_be_opened_is_refused(how, words):
         Match("graveyard", **how)
 
 
+@pytest.mark.parametrize(
+    ("ask", "words"),
+    [
+        (lambda match: match.question("fr"), "language 'fr': there are en, es, ja"),
+        (lambda match: match.in_words("place N1", "fr"), "language 'fr'"),
+        (lambda match: match.story(0, "fr"), "language 'fr'"),
+        (lambda match: ghostlight.Words("fr"), "language 'fr'"),
+        (lambda match: match.view(7), "seat 7: there are seats 0 to 1"),
+        (lambda match: match.position(-3), "seat -3"),
+        (lambda match: match.events(2), "seat 2"),
+        (lambda match: match.story(2), "seat 2"),
+        (lambda match: match.imagined(2), "seat 2"),
+        (lambda match: match.knows_more(2), "seat 2"),
+        (lambda match: match.may_undo(2), "seat 2"),
+        (lambda match: match.view(0, at=2), "at 2: the history has places 0 .* to 1"),
+        (lambda match: match.position(0, at=-3), "at -3"),
+        (lambda match: match.events(0, at=2), "at 2"),
+        (lambda match: match.story(0, at=2), "at 2"),
+        (lambda match: match.story(0, names=["Ana"]), "1 names for 2 seats"),
+        (lambda match: ghostlight.simulate("graveyard", ["random"] * 2, games=0), "games 0: at least 1"),
+        (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=-1, seed=1), "games -1"),
+        (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=1, seed=1, jobs=0), "jobs 0"),
+        (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=1, seed=-1), "seed -1"),
+        (lambda match: ghostlight.play_many("chess", ["random"] * 2, games=1, seed=1), "no such game"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused(ask, words):
+    match = Match("graveyard", seed=1)
+    match.act("place N1")
+    with pytest.raises(Refusal, match=words):
+        ask(match)
+
+
+def test_places_of_the_history_count_from_its_end_too():
+    match = Match("graveyard", seed=1)
+    match.act("place N1")
+    assert match.view(0, at=-2) == match.view(0, at=0)
+    assert match.events(0, at=-1) == match.events(0, at=1)
+
+
+def test_why_not_has_nothing_to_say_of_what_is_possible():
+    match = Match("graveyard", seed=1)
+    assert all(match.why_not(choice) is None for choice in match.choices())
+    assert "G-06" in (match.why_not("move D3") or "")
+
+
 def test_a_refused_action_changes_nothing():
     match = Match("graveyard", seed=1)
     before = match.position(SPECTATOR)
@@ -153,7 +200,8 @@ def test_nobody_decides_when_the_match_is_over():
     match = played()
     assert match.actor is None
     assert match.choices() == []
-    for ask in (lambda: Bot("random").choose(match), match.question, match.imagined, lambda: match.act("move D3")):
+    asked = (match.question, match.imagined, lambda: match.act("move D3"), lambda: match.why_not("move D3"))
+    for ask in (lambda: Bot("random").choose(match), *asked):
         with pytest.raises(IllegalAction, match="over"):
             ask()
 

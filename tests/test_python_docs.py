@@ -15,7 +15,7 @@ HOUSE = Path(__file__).parent.parent
 ROOMS = sorted({"ghostlight", *(f"ghostlight.{home}" for home in ghostlight._HOMES)})
 """The modules with public names."""
 PAGES = ("README.md", "docs/python.md")
-HOW = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+HOW = doctest.ELLIPSIS
 _BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 

@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "cards.md"
 GAMES = ROOT / "ghostlight" / "games"
 SCENARIOS = ROOT / "tests" / "scenarios"
+RULES = ROOT / "docs" / "rules"
 SCORING = "ending.worth_at_end"
 SHARED = frozenset({"menu_cards.card_useful", "menu_cards.use_card", SCORING})
 """Town's functions that find the rule of any card of their kind."""
@@ -52,9 +53,10 @@ class Thing:
     argument: str
     messages: tuple[str, ...]
     code: str  # what names it in code, as a regular expression
-    clause: str = ""  # that its scenarios cite; without one, scenarios have it in a position
+    clause: str = ""  # that is all about it: its code and its scenarios cite it
     verbs: tuple[str, ...] = ()  # what players can choose only through it
     facts: str = ""
+    shared: tuple[str, ...] = ()  # clauses that it shares with others: its scenarios cite one of them, and have it in play
 
     @property
     def title(self) -> str:
@@ -105,20 +107,31 @@ def things() -> Iterator[Thing]:
     for chime in Chime:
         key, messages = f"C{chime:02}", ("keyhole-chime", "keyhole-chime-text")
         yield Thing("keyhole", "chime", key, "chime", messages, rf"Chime\.{chime.name}\b", key, BY_CHIME.get(chime, ()))
+    listed = clauses_of_rows((RULES / "museum.md").read_text(encoding="utf-8"))
     for item in Item:
-        yield Thing(
-            "museum", "item", item.name.lower(), "item", ("museum-item", "museum-item-text"), rf"(?<!Effect)Kind\.{item.name}\b"
-        )
+        key, messages = item.name.lower(), ("museum-item", "museum-item-text")
+        yield Thing("museum", "item", key, "item", messages, rf"(?<!Effect)Kind\.{item.name}\b", shared=listed[key])
     for character in Character:
-        messages = ("museum-human", "museum-human-text")
-        yield Thing(
-            "museum", "character", character.name.lower(), "human", messages, rf"(?:Character|Entity)\.{character.name}\b"
-        )
+        key, messages = character.name.lower(), ("museum-human", "museum-human-text")
+        code = rf"(?:Character|Entity)\.{character.name}\b"
+        yield Thing("museum", "character", key, "human", messages, code, shared=listed[key])
     for number, event in enumerate(tomllib.loads((GAMES / "museum/data/events.toml").read_text(encoding="utf-8"))["event"]):
         kinds = sorted({each["type"] for each in event["effects"]})
         code = rf"Effect\.(?:{'|'.join(kind.upper() for kind in kinds)})\b"
         key = f"EV-{number + 1:02}"
         yield Thing("museum", "event", key, "event", ("museum-card",), code, key, facts=", ".join(kinds))
+
+
+def clauses_of_rows(rules: str) -> dict[str, tuple[str, ...]]:
+    """What the last column of a rules page's tables cites, by the id in the first; `same` is what the row above it cites."""
+    rows: dict[str, tuple[str, ...]] = {}
+    above: tuple[str, ...] = ()
+    for key, last in re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \|$", rules, re.MULTILINE):
+        cited = list(above) if last.startswith("same") else []
+        for first, end in re.findall(r"M-(\d+)(?: to M-(\d+))?", last):
+            cited += [f"M-{number:03}" for number in range(int(first), int(end or first) + 1)]
+        above = rows[key] = tuple(cited)
+    return rows
 
 
 # --- where they are ----------------------------------------------------------------------------------------------------
@@ -172,19 +185,22 @@ def scenarios_of(thing: Thing) -> tuple[str, ...]:
     return tuple(name for name, file in files if any(_is_about(thing, each) for each in _parts(file)))
 
 
-def _parts(file: dict[str, Any]) -> Iterator[tuple[list[str], str]]:
-    """The clauses and the position of each scenario, and the positions that have a name."""
+def _parts(file: dict[str, Any]) -> Iterator[tuple[set[str], str]]:
+    """The clauses of each scenario and all that is written in it, with the position that it takes from the file by name."""
+    named = file.get("positions", {})
     for each in file.get("scenario", []):
-        yield each.get("clauses", []), each.get("position", "")
-    for position in file.get("positions", {}).values():
-        yield [], position
+        position = each.get("position", "")
+        taken = [text for name, text in named.items() if re.search(rf"@{re.escape(name)}(?![\w-])", position)]
+        steps = [str(step) for step in each.get("step", [])]
+        yield set(each.get("clauses", [])), "\n".join([position, *taken, *steps])
 
 
-def _is_about(thing: Thing, part: tuple[list[str], str]) -> bool:
-    clauses, position = part
+def _is_about(thing: Thing, part: tuple[set[str], str]) -> bool:
+    clauses, written = part
     if thing.clause:
         return thing.clause in clauses
-    return re.search(rf"(?<![\w-]){thing.key}(?![\w-])", position) is not None
+    in_play = re.search(rf"(?<![\w-]){thing.key}(?![\w-])", written) is not None
+    return in_play and (not thing.shared or not clauses.isdisjoint(thing.shared))
 
 
 # --- the page ----------------------------------------------------------------------------------------------------------
@@ -206,8 +222,10 @@ def page() -> str:
         lines += ["| | what | rules | its own verbs | sense | scenarios |", "| --- | --- | --- | --- | --- | --- |"]
         for each in of_sort:
             clause = each.clause if each.clause != each.key else ""
+            clause = clause or " ".join(each.shared)
             what = ", ".join(filter(None, [each.title, clause, each.facts]))
-            cells = [rules_of(each), each.verbs, sense_of(each), scenarios_of(each)]
+            own = each.clause or each.shared or rules_of(each)  # what is like all others of its sort is shown by any of them
+            cells = [rules_of(each), each.verbs, sense_of(each), scenarios_of(each) if own else ()]
             lines.append(f"| {each.key} | {what} | {' | '.join(map(_listed, cells))} |")
         lines.append("")
     return "\n".join(lines)

@@ -10,9 +10,6 @@ from ghostlight.core.errors import IllegalAction
 
 from .match import Match
 
-BOTS = bots.WRITTEN
-"""How bots are written, with an example of each form."""
-
 
 @dataclass(frozen=True)
 class Thought:

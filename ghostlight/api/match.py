@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from ghostlight.core import match as core
-from ghostlight.core.errors import IllegalAction
+from ghostlight.core.errors import IllegalAction, Refusal
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.game import Game
 from ghostlight.core.log import Log, Seat
@@ -196,7 +196,7 @@ class Match:
         """
         if seat is None and self.over:
             raise IllegalAction("imagined: the match is over, and nobody decides; say for which seat")
-        viewer = self._core.actor if seat is None else seat
+        viewer = self._core.actor if seat is None else self._viewer(seat)
         return Match._around(self._core.imagined(viewer, make_seed(seed)))
 
     def undo(self, to: int | None = None) -> None:
@@ -221,7 +221,7 @@ class Match:
         """Whether this seat may take its last decision back without asking: nobody decided since, no chance was used, nothing
         hidden was shown.
         """
-        return self._core.free_undo(seat) is not None
+        return self._core.free_undo(self._viewer(seat)) is not None
 
     def resign(self, seat: int, why: Literal["wish", "time"] = "wish") -> None:
         """From here on this seat cannot win; somebody else decides for it. Who is left alone has won.
@@ -260,7 +260,7 @@ class Match:
         >>> view.graves[0].front is None  # it is closed, and nobody has looked
         True
         """
-        return self._core.view(seat, at)
+        return self._core.view(self._viewer(seat), self._place(at))
 
     def position(self, seat: int, at: int = -1) -> str:
         """What this seat sees, as a scenario writes it.
@@ -268,7 +268,7 @@ class Match:
         >>> Match("graveyard", seed=3).position(SPECTATOR).split("; ")[1:]
         ['lords - -', 'turn 1']
         """
-        return self.game.notation.write_position(self._core.world, self._core.seen(seat, at)[0])
+        return self.game.notation.write_position(self._core.world, self._core.seen(self._viewer(seat), self._place(at))[0])
 
     def events(self, seat: int, at: int = -1) -> list[Event]:
         """What this seat was told of the last step (or of the one `at`), in order.
@@ -278,7 +278,7 @@ class Match:
         >>> [str(event) for event in match.events(SPECTATOR)]
         ['placed seat=1 place=N1']
         """
-        return [self._event(each) for each in self._core.happenings_for(seat, at)]
+        return [self._event(each) for each in self._core.happenings_for(self._viewer(seat), self._place(at))]
 
     def _event(self, happening: Happening) -> Event:
         write, world = self.game.notation.write_number, self._core.world
@@ -287,7 +287,18 @@ class Match:
 
     def knows_more(self, seat: int) -> bool:
         """Whether this seat sees anything that a spectator does not."""
-        return self._core.knows_more(seat)
+        return self._core.knows_more(self._viewer(seat))
+
+    def _viewer(self, seat: int) -> int:
+        if seat not in (SPECTATOR, ABOVE) and not 0 <= seat < len(self.seats):
+            raise Refusal(f"seat {seat}: there are seats 0 to {len(self.seats) - 1}, SPECTATOR and ABOVE")
+        return seat
+
+    def _place(self, at: int) -> int:
+        places = len(self._core.moments)
+        if not -places <= at < places:
+            raise Refusal(f"at {at}: the history has places 0 (the deal) to {places - 1} (now, or -1)")
+        return at
 
     def scores(self) -> list[int]:
         """The points of every seat, as the game counts them at this moment; everybody may know them."""
@@ -331,13 +342,21 @@ class Match:
         """
         return _words_in(language).choice(self.game, self._core.world, self._core.read_action(choice))
 
-    def why_not(self, choice: str, language: str = "en") -> str:
-        """Why the seat whose decision it is cannot do this, from what it sees, with the clauses of the rules behind it.
+    def why_not(self, choice: str, language: str = "en") -> str | None:
+        """Why the seat whose decision it is cannot do this, from what it sees, with the clauses of the rules behind it; None
+        when it can.
 
-        >>> Match("graveyard", seed=3).why_not("move D3")
+        >>> match = Match("graveyard", seed=3)
+        >>> match.why_not("move D3")
         'Not possible now: move to D3. G-06, D-01: before the first turn, ...'
+        >>> match.why_not("place N1") is None
+        True
         """
+        if self.over:
+            raise IllegalAction("why_not: the match is over, and nobody decides")
         words, action = _words_in(language), self._core.read_action(choice)
+        if self._core.allows(action):
+            return None
         why = getattr(self.trial(choice), "why", None)
         if why is not None and words.has(f"{self.game.name}-not-{why}"):
             refused = words.say("table-refused-illegal-action", action=words.choice(self.game, self._core.world, action))
@@ -356,7 +375,9 @@ class Match:
 
         A player is spoken to as `you`, unless that is False; `names` are used instead of those at the table.
         """
-        told = self._core.happenings_for(seat, at)
+        told = self._core.happenings_for(self._viewer(seat), self._place(at))
         names = [each.name for each in self.seats] if names is None else names
+        if len(names) != len(self.seats):
+            raise Refusal(f"names: {len(names)} names for {len(self.seats)} seats; give one for each")
         whom = seat if you and seat >= 0 else None
         return _words_in(language).tell_all(self.game, self._core.world, told, names, whom)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from ghostlight import games
 from ghostlight.core.game import Game
 
-GAMES = games.NAMES
-"""The names of the games."""
-
-__all__ = ["GAMES", "Game", "load"]
+__all__ = ["Game", "load"]
 
 
 def load(game: str | Game) -> Game:

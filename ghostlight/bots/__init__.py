@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ghostlight.core.errors import Refusal
-from ghostlight.core.game import Game
+
+if TYPE_CHECKING:
+    from ghostlight.core.game import Game  # which brings Numba, and who asks how bots are written needs none
 
 WRITTEN = ("random", "greedy", "search:1000", "search:500ms")
 """How the bots are written, with an example of each form."""

@@ -34,8 +34,8 @@ from ghostlight.games.keyhole.hall.shapes import (
     UNIT,
 )
 from ghostlight.games.keyhole.state import CHIMES, GRID, Size
+from ghostlight.games.keyhole.text.names import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.games.keyhole.text.notation import VERBS
-from ghostlight.games.keyhole.text.words import CELL_NAMES, PIECE_NAMES, POSTURES
 from ghostlight.games.keyhole.view import GhostView, PieceView, Pose, Stand, Trial, View
 
 from .boards import Board

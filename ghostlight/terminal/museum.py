@@ -17,10 +17,10 @@ from rich.text import Text
 
 from ghostlight import Words
 from ghostlight.games.museum.map import AREA_IDS, COLUMNS, DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES
+from ghostlight.games.museum.names import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS
 from ghostlight.games.museum.plain import AREA_OF, DOORS_AT, EDGES, LIFTS_AT, MACHINE_SQUARES, NEIGHBOURS, TOILETS
 from ghostlight.games.museum.state import ROOMS, SQUARES, WIDTH, Edge, Kind
 from ghostlight.games.museum.text.notation import VERBS
-from ghostlight.games.museum.text.words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS
 from ghostlight.games.museum.view import Human, Item, Objective, Thing, View
 
 from .boards import Board

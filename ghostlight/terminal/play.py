@@ -261,9 +261,10 @@ class Table:
             speak(self.console, self.words.say("common-unclear", typed=answer, several=", ".join(fitting)))
         else:
             choice = self._read_action(answer, options)
-            if choice is not None and self.match.allows(choice):
+            why = self._unknown(answer, options) if choice is None else self._why_not(choice)
+            if why is None:
                 return choice
-            speak(self.console, self._unknown(answer, options) if choice is None else self._why_not(choice))
+            speak(self.console, why)
         return None
 
     def _unknown(self, answer: str, options: list[str]) -> str:
@@ -280,8 +281,8 @@ class Table:
             return text
         return None
 
-    def _why_not(self, choice: str) -> str:
-        """Why an action that was typed is not possible now."""
+    def _why_not(self, choice: str) -> str | None:
+        """Why an action that was typed is not possible now; None when it is."""
         return self.match.why_not(choice, self.words.language)
 
     def _try(self, seat: int, answer: str, options: list[str]) -> None:
@@ -290,8 +291,8 @@ class Table:
         choice = options[int(answer) - 1] if numbered else self._read_action(answer, options)
         if choice is None or self.match.game.trial is None or self.board.tell_trial is None:
             speak(self.console, self._unknown(answer, options))
-        elif not self.match.allows(choice):
-            speak(self.console, self._why_not(choice))
+        elif (why := self._why_not(choice)) is not None:
+            speak(self.console, why)
         else:
             speak(self.console, self.board.tell_trial(self.match.view(seat), self.words, self.match.trial(choice)))
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page
 
 from ghostlight.core.compile import JIT
 from ghostlight.games.keyhole.state import GHOSTS, TEAM, Place, Side
-from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
+from ghostlight.games.keyhole.text.names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 from tools.peeping.halls import VECTORS, Vector, door_of, game_looks, random_halls
 
 WEB = Path(__file__).parents[2] / "web"

@@ -11,7 +11,7 @@ from ghostlight.games.keyhole.hall import leaning, settling, solids, spots
 from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.rules import dancing, poses
 from ghostlight.games.keyhole.state import NOWHERE, Hall, Place, Side, Size, Why
-from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
+from ghostlight.games.keyhole.text.names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 
 POSE = ("x", "y", "yaw", "face", "lean")
 

@@ -9,7 +9,7 @@ import pytest
 from ghostlight.games.keyhole.cards import QUICK_LAYOUTS
 from ghostlight.games.keyhole.hall.shapes import EXTENT, HEIGHT, MASS, SHAPES
 from ghostlight.games.keyhole.state import Piece, Why
-from ghostlight.games.keyhole.text.words import CELL_NAMES, PIECE_NAMES
+from ghostlight.games.keyhole.text.names import CELL_NAMES, PIECE_NAMES
 from tests.keyhole.handling import Room, tilt_both_ways
 
 LEANING = "piano 60,96,16,0,0; mirror 97,96,48,0,2"

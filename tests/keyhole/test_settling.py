@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ghostlight.games.keyhole.state import Place, Why
-from ghostlight.games.keyhole.text.words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES
+from ghostlight.games.keyhole.text.names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES
 from tests.keyhole.handling import Room
 from tests.keyhole.test_poses import LEANING, layout
 

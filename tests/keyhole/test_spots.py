@@ -8,7 +8,7 @@ import pytest
 
 from ghostlight.games.keyhole.hall.shapes import CENTRE, COUNT, GHOST_SHAPES, HALF, HIGH, SAMPLES
 from ghostlight.games.keyhole.state import Size, Why
-from ghostlight.games.keyhole.text.words import PIECE_NAMES
+from ghostlight.games.keyhole.text.names import PIECE_NAMES
 from tests.keyhole.handling import Room
 
 SIZES = {"S": "CS1", "M": "CM1", "L": "CL1"}

@@ -16,9 +16,9 @@ from ghostlight.core.options import read_options
 from ghostlight.games.museum.map import AREA, AREA_IDS, DOOR_IDS, SQUARE_NAMES, square_of
 from ghostlight.games.museum.missions.drawing import WIDEST, draw
 from ghostlight.games.museum.missions.faults import BadMission
+from ghostlight.games.museum.missions.general import general_events
 from ghostlight.games.museum.missions.model import count_in
-from ghostlight.games.museum.missions.reading import LARGEST, SHIPPED, general_events, read_mission, shipped, template
-from ghostlight.games.museum.missions.stored_texts import text_of
+from ghostlight.games.museum.missions.reading import LARGEST, SHIPPED, read_mission, shipped, template
 from ghostlight.games.museum.missions.writing import configure
 from ghostlight.games.museum.options import OPTIONS
 from ghostlight.games.museum.rules.items import PLACED
@@ -39,6 +39,7 @@ from ghostlight.games.museum.state import (
     When,
     World,
 )
+from ghostlight.games.museum.stored_texts import text_of
 from ghostlight.words import LANGUAGES, Words
 from tests.museum.missions import FIRST, HEART, THIEVES, changed, faults_of, line_of, told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ghostlight.games import load
-from ghostlight.games.museum.text.words import called, item_of
+from ghostlight.games.museum.names import called, item_of
 from tests.speaking import words_in
 
 MUSEUM = load("museum")

@@ -12,9 +12,9 @@ from ghostlight.core.match import redacted, view_of
 from ghostlight.games import load
 from ghostlight.games.museum.map import SQUARE_NAMES
 from ghostlight.games.museum.reach import Walker, strikes, walks
+from ghostlight.games.museum.reasons import reason
 from ghostlight.games.museum.state import NOWHERE, Chess, State
 from ghostlight.games.museum.text.notation import read_position
-from ghostlight.games.museum.text.reasons import reason
 from ghostlight.games.museum.view import View, ask
 from ghostlight.games.museum.vocabulary import ASKS
 from tests.speaking import words_in

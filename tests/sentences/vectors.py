@@ -22,7 +22,7 @@ from ghostlight.core.events import EVERYONE, Happening
 from ghostlight.core.game import Game
 from ghostlight.games import NAMES, load
 from ghostlight.games.museum.missions.booklet import booklet_of
-from ghostlight.games.museum.missions.stored_texts import text_of
+from ghostlight.games.museum.stored_texts import text_of
 from ghostlight.messages import LOCALES
 from ghostlight.words import LANGUAGES, Words
 

@@ -14,7 +14,7 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
-from ghostlight.games.keyhole.text.words import GHOST_NAMES, PIECE_NAMES
+from ghostlight.games.keyhole.text.names import GHOST_NAMES, PIECE_NAMES
 from ghostlight.games.keyhole.view import CardView, Door, GhostView, Going, PieceView, Player, Pose, Reach, Stand, Trial, View
 from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.keyhole import COLUMNS, FULL, LETTERS, explain, label, paint, paint_briefly, tell_trial

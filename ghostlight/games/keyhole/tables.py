@@ -21,7 +21,7 @@ from .hall.shapes import (
     UNIT,
 )
 from .state import FACES, GRID, LEANS, WIDE, YAWS, Size
-from .text.words import PIECE_NAMES
+from .text.names import PIECE_NAMES
 from .vocabulary import SIDES
 from .vocabulary import SIZES as SIZE_NAMES
 

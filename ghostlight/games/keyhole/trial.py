@@ -10,10 +10,10 @@ from ghostlight.core.agenda import kind_of, unpacked
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.records import Ints, blank
 
-from .rules.contract import judge_pose, judge_spot, put_in_place
+from .rules.placing import judge_pose, judge_spot, put_in_place
 from .rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
 from .state import FACES, GHOSTS, LEANS, PIECES, Do, Why
-from .text.words import PIECE_NAMES
+from .text.names import PIECE_NAMES
 from .view import Pose, Stand, Trial, pose, stand
 from .vocabulary import WHYS
 

@@ -27,7 +27,7 @@ from .state import (
     Ask,
     Place,
 )
-from .text.words import POSTURES, cell_name, ghost_name, piece_name
+from .text.names import POSTURES, cell_name, ghost_name, piece_name
 
 
 class Door(msgspec.Struct, frozen=True):

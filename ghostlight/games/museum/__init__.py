@@ -10,15 +10,15 @@ from ghostlight.core.game import Game
 
 from . import secrets, vocabulary
 from .missions.writing import configure
+from .names import called
 from .options import OPTIONS
+from .reasons import reason
 from .rules import contract as by_rules
 from .sense import contract as by_sense
 from .state import EVENT_FIELDS, SHOWN_BY_CHANCE, Draw, Event, Side, State, World
 from .tables import TABLES
 from .text import notation
 from .text.measures import MEASURES
-from .text.reasons import reason
-from .text.words import called
 from .view import ask, view
 
 

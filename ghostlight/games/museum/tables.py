@@ -6,11 +6,11 @@ from typing import Any
 
 from .map import BOARD, DOOR_IDS, SQUARE_NAMES
 from .missions.model import TABLE
+from .names import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
 from .plain import AREA_OF, DOOR_SIDES, EDGES, LIFT_SQUARES, LOCKABLE_DOORS, TOILETS
 from .rules.items import WEAR_AT_FIRST
 from .state import DOORS, PRIEST_SLOT, SQUARES, SUBORDINATES_SLOT, WIDTH, Edge, Kind
 from .text.starting import GHOST_CARDS
-from .text.words import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
 
 _FEATURES = {"main entrance": "entrance", "vending machine": "machine", "emergency stairs": "emergency"}
 

@@ -16,7 +16,22 @@ from . import state as records
 from . import vocabulary
 from .map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from .missions.booklet import Booklet, Exit, Lock, booklet_of, exits_of, squares_in
-from .missions.stored_texts import text_of
+from .names import (
+    CHARACTER_IDS,
+    CHESS_IDS,
+    ENTITY_IDS,
+    GOAL_IDS,
+    KIND_IDS,
+    MINUTES,
+    MODE_IDS,
+    MODIFIER_IDS,
+    PLACE_IDS,
+    SIDE_IDS,
+    WALK_IDS,
+    clock_text,
+    item_id,
+    item_name,
+)
 from .plain import MACHINE_SQUARES, TOILETS
 from .reach import Walker, protected_rooms, strikes, walks
 from .rules.ghosts import HAND
@@ -45,23 +60,8 @@ from .state import (
     Walk,
 )
 from .state import Modifier as Terms
+from .stored_texts import text_of
 from .text.starting import GHOST_CARDS
-from .text.words import (
-    CHARACTER_IDS,
-    CHESS_IDS,
-    ENTITY_IDS,
-    GOAL_IDS,
-    KIND_IDS,
-    MINUTES,
-    MODE_IDS,
-    MODIFIER_IDS,
-    PLACE_IDS,
-    SIDE_IDS,
-    WALK_IDS,
-    clock_text,
-    item_id,
-    item_name,
-)
 
 _ON_BOARD = (Place.STANDING, Place.WOUNDED, Place.STUNNED)
 _kind_of = in_python(kind_of)

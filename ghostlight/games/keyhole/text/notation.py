@@ -46,7 +46,7 @@ from ..state import (
     State,
     World,
 )
-from .words import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
+from .names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 
 VERBS: dict[str, tuple[str, ...]] = {
     "home": ("side",),

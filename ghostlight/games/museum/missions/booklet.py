@@ -11,11 +11,11 @@ import numpy as np
 
 from .. import vocabulary
 from ..map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
+from ..names import CHARACTER_IDS, EFFECT_IDS, ENTITY_IDS, KIND_IDS, MINUTES, MODIFIER_IDS, clock_text, item_id
 from ..state import DOORS, NOWHERE, RANDOM, SUBORDINATES, Attacks, Character, Consequence, Modifier
 from ..state import Effect as Kind
-from ..text.words import CHARACTER_IDS, EFFECT_IDS, ENTITY_IDS, KIND_IDS, MINUTES, MODIFIER_IDS, clock_text, item_id
+from ..stored_texts import text_of
 from .model import Overrides
-from .stored_texts import text_of
 
 KEPT = 32
 """Booklets that are remembered."""

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +14,7 @@ from ..map import TOILET
 from ..state import (
     DATED,
     GENERAL,
-    HUMANS,
-    LISTED,
     NAMED,
-    NEEDS,
     OBJECTIVES,
     PLACEMENTS,
     ROUNDS,
@@ -30,16 +25,16 @@ from ..state import (
     TRIGGERS,
     Attacks,
     Character,
-    Effect,
     Entity,
     EventsMode,
     Kind,
     Side,
-    When,
 )
-from .faults import BadMission, Fault, KeyPath, write_value
+from .checking import check_together, tables
+from .faults import BadMission, Fault, KeyPath
+from .general import general_events
 from .locating import Lines, TooMuch
-from .model import TABLE, Card, Format, Mission, Named, Outcome, Overrides, Placed, Seat, Starter, Thing, Triggered
+from .model import TABLE, Card, Format, Mission, Named, Overrides, Placed, Seat, Starter, Thing
 from .typed import SUBORDINATES as SUBORDINATE_KINDS
 from .typed import check_side, read_effects, read_objective, read_secret, read_trigger
 from .values import (
@@ -76,12 +71,6 @@ FORMATS = 8
 SEATS = (2, 5)
 LOCKS = 43
 FIRES = 64
-MOST_IN_A_ROW = 64
-"""Effects that one event or trigger may bring, with those of all events that it brings."""
-MOST_AT_ONCE = 128
-"""Changes that all triggers and the longest event may bring together."""
-AMMO_IN_HANDS = 64
-"""Tokens of ammunition that all characters may have at the start."""
 
 _FORMAT_NAME = re.compile(r"[1-9]v[1-9]")
 _WHERE = re.compile(r"\(at line (\d+), column \d+\)")
@@ -107,7 +96,7 @@ def read_mission(text: bytes) -> Mission:
     _look_ahead(r, data)
     found = table(r, (), data, _MISSION)
     if found is not None:
-        _check_together(r, data, found)
+        check_together(r, data, found)
     if r.faults or found is None:
         raise BadMission(r.faults)
     return _mission(found)
@@ -143,14 +132,14 @@ def _refused(code: str, line: int, message: str, **facts: str | int) -> BadMissi
 
 def _look_ahead(r: Reading, data: dict[str, Any]) -> None:
     """What the file names, so that it can be spoken of before it comes. Faults are noted when it is read itself."""
-    names = [each.get("name") for each in _tables(data, "format")]
+    names = [each.get("name") for each in tables(data, "format")]
     if names and all(isinstance(name, str) for name in names):
         r.formats = list(dict.fromkeys(map(str, names)))
-    for each in _tables(data, "item"):
+    for each in tables(data, "item"):
         if isinstance(each.get("id"), str) and each["id"] not in r.named and each["id"] not in KINDS:
             r.named[each["id"]] = len(r.named_kinds)
             r.named_kinds.append(Kind.HEART if each.get("class") == "heart" else Kind.ARTEFACT)
-    for each in _tables(data, "character"):
+    for each in tables(data, "character"):
         name = each.get("id")
         if isinstance(name, str) and name in CHARACTERS and CHARACTERS[name] in TABLE:
             r.roster[name] = CHARACTERS[name]
@@ -158,19 +147,14 @@ def _look_ahead(r: Reading, data: dict[str, Any]) -> None:
             r.strangers += 1
     if "character" not in data:
         r.strangers = len(TABLE)
-    for place, each in enumerate(_tables(data, "objective")):
+    for place, each in enumerate(tables(data, "objective")):
         if isinstance(each.get("id"), str):
             r.objectives.setdefault(each["id"], place)
             if each.get("type") == "task":
                 r.tasks.add(each["id"])
-    for place, each in enumerate(_tables(data, "event")):
+    for place, each in enumerate(tables(data, "event")):
         if isinstance(each.get("id"), str):
             r.events.setdefault(each["id"], GENERAL + place)
-
-
-def _tables(data: dict[str, Any], key: str) -> Iterator[dict[str, Any]]:
-    found = data.get(key)
-    return (each if isinstance(each, dict) else {} for each in (found if isinstance(found, list) else ()))
 
 
 # --- sections --------------------------------------------------------------------------------------------------------------
@@ -512,214 +496,6 @@ _MISSION = {
 }
 
 
-# --- what has to fit together ------------------------------------------------------------------------------------------------
-
-
-def _check_together(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
-    _check_ids(r, data)
-    _check_starts(r, data, found)
-    _check_things(r, found)
-    _check_locks_and_exits(r, data)
-    _check_dates(r, data, found["date"])
-    _check_secrets(r, found)
-    _check_cycles(r, found)
-    _check_lengths(r, found)
-    _check_endless(r, found)
-    _check_bulk(r, found)
-    for total, most, message in ((_listed(found), LISTED, "mission-listed"), (r.needs, NEEDS, "mission-needs")):
-        if total > most:
-            r.fault("V-05", (), None, message, count=total, most=most)
-
-
-def _check_ids(r: Reading, data: dict[str, Any]) -> None:
-    """Nothing has the name of another of its kind."""
-    codes = {"format": "V-13", "item": "V-15", "event": "V-18", "objective": "V-19", "secret": "V-19", "trigger": "V-19"}
-    for key, code in codes.items():
-        field = "name" if key == "format" else "id"
-        _check_twice(r, code, "mission-id-twice", key, field, (each.get(field) for each in _tables(data, key)))
-    _check_twice(r, "V-12", "mission-in-roster", "character", "id", (each.get("id") for each in _tables(data, "character")))
-
-
-def _check_twice(r: Reading, code: str, message: str, key: str, field: str, values: Iterator[Any]) -> None:
-    seen: set[str] = set()
-    for place, value in enumerate(values):
-        if isinstance(value, str):
-            if value in seen:
-                r.fault(code, (key, place, field), value, message)
-            seen.add(value)
-
-
-def _check_starts(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> None:
-    """V-17, V-22: who may stand where, and carry what, at the start."""
-    overrides: Overrides = found["overrides"] or Overrides()
-    most = {Entity.CHANEQUE: overrides.max_chaneques, Entity.TZITZIMITL: overrides.max_tzitzimitl}
-    count = dict.fromkeys(most, 0)
-    kinds = [SUBORDINATE_KINDS.get(str(each.get("kind"))) for each in _tables(data, "entity")]
-    for place, kind in enumerate(kinds):
-        if kind is not None:
-            count[kind] += 1
-            if count[kind] > most[kind]:
-                value = data["entity"][place]["kind"]
-                r.fault("V-17", ("entity", place, "kind"), value, "mission-entities", most=most[kind])
-    for place, starter in enumerate(found["character"] or ()):
-        slots = len([each for each in starter.items if each.kind != Kind.AMMO])
-        slots += any(each.kind == Kind.AMMO for each in starter.items)
-        if slots > overrides.inventory_slots:
-            where = ("character", place, "items")
-            r.fault(
-                "V-22",
-                where,
-                data["character"][place].get("items"),
-                "mission-slots",
-                count=slots,
-                most=overrides.inventory_slots,
-            )
-        if starter.start >= 0 and TOILET[starter.start]:
-            crowd = _most_at(found, starter.start)
-            if crowd > overrides.toilet_capacity:
-                value = data["character"][place]["start"]
-                r.fault(
-                    "V-17", ("character", place, "start"), value, "mission-crowd", count=crowd, most=overrides.toilet_capacity
-                )
-
-
-def _most_at(found: dict[str, Any], start: int) -> int:
-    """The most humans that can begin on this square, in any format."""
-    there = [each.character for each in found["character"] if each.start == start]
-    most = 0
-    for form in found["format"] or ():
-        given = sum(each in form.played for each in there)
-        free = sum(each not in form.played and TABLE[each].side == Side.HUMANS for each in there)
-        most = max(most, given + min(form.picks, free))
-    return most
-
-
-def _check_things(r: Reading, found: dict[str, Any]) -> None:
-    total = sum(len(each.items) for each in found["place"] or ())
-    if total > THINGS:
-        r.fault("V-05", ("place",), None, "mission-things", count=total, most=THINGS)
-    held = sum(each.kind == Kind.AMMO for starter in found["character"] or () for each in starter.items)
-    if held > AMMO_IN_HANDS:
-        r.fault("V-05", ("character",), None, "mission-ammo", count=held, most=AMMO_IN_HANDS)
-
-
-def _check_locks_and_exits(r: Reading, data: dict[str, Any]) -> None:
-    _check_twice(r, "V-10", "mission-locked-twice", "lock", "door", (each.get("door") for each in _tables(data, "lock")))
-    _check_twice(r, "V-05", "mission-exit-twice", "exit", "square", (each.get("square") for each in _tables(data, "exit")))
-
-
-def _check_dates(r: Reading, data: dict[str, Any], wanted: str | None) -> None:
-    """M-225."""
-    for place, each in enumerate(_tables(data, "event")):
-        given = each.get("date")
-        if isinstance(given, str) and wanted is not None and given != wanted:
-            r.fault("V-18", ("event", place, "date"), given, "mission-other-date", date=write_value(wanted))
-
-
-def _check_secrets(r: Reading, found: dict[str, Any]) -> None:
-    secrets, formats = found["secret"], found["format"]
-    if secrets and formats:
-        most = max(form.humans for form in formats)
-        if len(secrets) < most:
-            r.fault("V-25", ("secret",), None, "mission-secrets", count=len(secrets), least=most)
-
-
-def _check_cycles(r: Reading, found: dict[str, Any]) -> None:
-    """V-26: an event that brings itself, by way of others or at once."""
-    cards: tuple[Card, ...] = found["event"] or ()
-    leads = {
-        GENERAL + place: [each.a for each in card.effects if each.kind == Effect.EVENT] for place, card in enumerate(cards)
-    }
-    for place, card in enumerate(cards):
-        for k, each in enumerate(card.effects):
-            if each.kind == Effect.EVENT and GENERAL + place in _reached(leads, each.a):
-                target = cards[each.a - GENERAL].id
-                r.fault("V-26", ("event", place, "effects", k, "card"), target, "mission-cycle", event=write_value(card.id))
-
-
-def _check_lengths(r: Reading, found: dict[str, Any]) -> None:
-    """V-05: events that bring events that bring events must come to an end soon."""
-    if _is_circular(r):
-        return
-    sums = _Sums(found, lambda effect: 1)
-    for key in ("event", "trigger"):
-        for place, script in enumerate(found[key] or ()):
-            total = sums.of(script.effects)
-            if total > MOST_IN_A_ROW:
-                r.fault("V-05", (key, place, "effects"), None, "mission-in-a-row", count=total, most=MOST_IN_A_ROW)
-
-
-def _check_endless(r: Reading, found: dict[str, Any]) -> None:
-    """V-26: taking is free, so whatever is taken again and again must not bring more to take."""
-    if _is_circular(r):
-        return
-    placed = _Sums(found, lambda effect: effect.kind in (Effect.PLACE, Effect.PLACE_RANDOM_ROOM))
-    for place, trigger in enumerate(found["trigger"] or ()):
-        if trigger.when == When.ITEM_TAKEN and not trigger.once and placed.of(trigger.effects):
-            r.fault("V-26", ("trigger", place, "effects"), None, "mission-endless")
-
-
-def _check_bulk(r: Reading, found: dict[str, Any]) -> None:
-    """V-05: all triggers and the longest event may come within one decision, and there must be room to tell of them."""
-    if _is_circular(r):
-        return
-    sums = _Sums(found, _changes)
-    triggers = sum(sums.of(each.effects) * (HUMANS if _comes_again(each) else 1) for each in found["trigger"] or ())
-    total = triggers + max(sums.of(card.effects) for card in (*general_events(), *(found["event"] or ())))
-    if total > MOST_AT_ONCE:
-        r.fault("V-05", (), None, "mission-bulk", count=total, most=MOST_AT_ONCE)
-
-
-def _comes_again(trigger: Triggered) -> bool:
-    """Whether what it brings may bring it once more: somebody falls or dies, and then somebody else."""
-    return not trigger.once and trigger.when in (When.FALL, When.DEATH)
-
-
-def _changes(effect: Outcome) -> int:
-    """How much there is to tell of an effect: a square that burns, an entity that comes, strikes, hurts and vanishes."""
-    if effect.kind in (Effect.FIRE, Effect.EXTINGUISH):
-        return len(effect.squares)
-    return 4 * max(1, effect.b) if effect.kind == Effect.SPAWN else 1
-
-
-def _listed(found: dict[str, Any]) -> int:
-    """Squares in all lists of the file and of the general events."""
-    scripts = (*general_events(), *(found["event"] or ()), *(found["trigger"] or ()))
-    in_effects = sum(len(effect.squares) for script in scripts for effect in script.effects)
-    return in_effects + sum(len(each.squares) for each in found["place"] or ())
-
-
-class _Sums:
-    """Adds up something over effects and over those of the events that they bring."""
-
-    def __init__(self, found: dict[str, Any], of_one: Callable[[Outcome], int]) -> None:
-        self.cards = dict(enumerate((*general_events(), *(found["event"] or ()))))
-        self.of_one = of_one
-        self.known: dict[int, int] = {}
-
-    def of(self, effects: tuple[Outcome, ...]) -> int:
-        return sum(self.of_one(each) + (self._of_card(each.a) if each.kind == Effect.EVENT else 0) for each in effects)
-
-    def _of_card(self, number: int) -> int:
-        if number not in self.known:
-            self.known[number] = self.of(self.cards[number].effects) if number in self.cards else 0
-        return self.known[number]
-
-
-def _is_circular(r: Reading) -> bool:
-    return any(fault.code == "V-26" for fault in r.faults)
-
-
-def _reached(leads: dict[int, list[int]], first: int) -> set[int]:
-    reached, ahead = {first}, [first]
-    while ahead:
-        for each in leads.get(ahead.pop(), ()):
-            if each not in reached:
-                reached.add(each)
-                ahead.append(each)
-    return reached
-
-
 # --- the result ------------------------------------------------------------------------------------------------------------
 
 
@@ -754,17 +530,3 @@ def _mission(found: dict[str, Any]) -> Mission:
         no_standing=NO_STANDING in win["ghost"],
         overrides=found["overrides"],
     )
-
-
-@cache
-def general_events() -> tuple[Card, ...]:
-    """EV-01 to EV-12 (3.5), which are written like the events of missions."""
-    data = tomllib.loads((DATA / "events.toml").read_text(encoding="utf-8"))
-    r = Reading(None)
-    cards = []
-    for place, each in enumerate(data["event"]):
-        effects = read_effects(r, ("event", place, "effects"), each["effects"])
-        cards.append(Card(each["id"], each["title"], effects or ()))
-    if r.faults or len(cards) != GENERAL:
-        raise BadMission(r.faults)
-    return tuple(cards)

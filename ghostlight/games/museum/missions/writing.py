@@ -11,9 +11,10 @@ from ghostlight.core.errors import BadOption
 from ..map import set_of
 from ..rules.items import PLACED, WEAR_AT_FIRST
 from ..state import NAMED_NEED, NOWHERE, OBJECTIVES, ROUNDS, Attacks, Character, EventsMode, Goal, Kind, Side, When
+from ..stored_texts import Pages
+from .general import general_events
 from .model import Card, Format, Matching, Mission, Outcome, Starter, Thing, Triggered, count_in
-from .reading import LEAST_DECK, SHIPPED, general_events, read_mission, shipped
-from .stored_texts import Pages
+from .reading import LEAST_DECK, SHIPPED, read_mission, shipped
 
 
 @lru_cache(maxsize=16)

@@ -14,11 +14,7 @@ from ghostlight.core.agenda import packed, unpacked
 from ghostlight.core.errors import BadNotation
 
 from ..map import AREA_IDS, DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES
-from ..missions.stored_texts import text_of
-from ..plain import DOOR_SIDES
-from ..state import FIRST_SUBORDINATE, FLOOR, GENERAL, OUTSIDE, SLOTS, SUBORDINATES, Character, Do
-from .positions import read_position, write_position
-from .words import (
+from ..names import (
     CHARACTER_IDS,
     CHESS_IDS,
     ENTITY_IDS,
@@ -28,6 +24,10 @@ from .words import (
     item_id,
     labels,
 )
+from ..plain import DOOR_SIDES
+from ..state import FIRST_SUBORDINATE, FLOOR, GENERAL, OUTSIDE, SLOTS, SUBORDINATES, Character, Do
+from ..stored_texts import text_of
+from .positions import read_position, write_position
 
 __all__ = ["VERBS", "read_action", "read_position", "write_action", "write_number", "write_position"]
 

@@ -10,6 +10,7 @@ from ghostlight.core.agenda import FIRST_QUESTION, packed, unpacked
 from ghostlight.core.errors import BadNotation
 
 from ..map import AREA_IDS, DOOR_IDS, square_of
+from ..names import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS, MODIFIER_IDS, SIDE_IDS, WALK_IDS, item_of, labels
 from ..plain import DOOR_SIDES, LOCKABLE_DOORS
 from ..rules.ghosts import HAND
 from ..rules.items import FRESH, MOST_WEAR, PLACED, WEAR_AT_FIRST
@@ -60,7 +61,6 @@ from .starting import (
     usual_agenda,
     usual_tail,
 )
-from .words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS, MODIFIER_IDS, SIDE_IDS, WALK_IDS, item_of, labels
 
 _UNDEALT = -9
 """A secret objective that is not written."""

@@ -29,7 +29,7 @@ from typing import Any
 from ghostlight.core.agenda import unpacked
 
 from ..map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
-from ..missions.stored_texts import text_of
+from ..names import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS, MODIFIER_IDS, SIDE_IDS, WALK_IDS, item_id
 from ..rules.items import FRESH, MOST_WEAR, PLACED, WEAR_AT_FIRST
 from ..rules.play import PIECE_OF
 from ..secrets import HIDDEN
@@ -45,6 +45,7 @@ from ..state import (
     Place,
     State,
 )
+from ..stored_texts import text_of
 from .placing import read_position
 from .starting import (
     FACES,
@@ -66,7 +67,6 @@ from .starting import (
     trigger_ids,
     usual_agenda,
 )
-from .words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS, KIND_IDS, MODIFIER_IDS, SIDE_IDS, WALK_IDS, item_id
 
 __all__ = ["read_position", "write_position"]
 

@@ -8,6 +8,7 @@ from ghostlight.core.agenda import unpacked
 from ghostlight.core.compile import entry
 
 from ..map import SQUARE_NAMES
+from ..names import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS
 from ..plain import TOILETS
 from ..rules.contract import accounted
 from ..rules.ghosts import HAND
@@ -35,7 +36,6 @@ from .starting import (
     ITEM_OF,
     Impossible,
 )
-from .words import CHARACTER_IDS, CHESS_IDS, ENTITY_IDS
 
 
 def check(world: Any, state: Any) -> None:

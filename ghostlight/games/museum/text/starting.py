@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..missions.stored_texts import text_of
+from ..names import CHARACTER_IDS, CHESS_IDS, labels
 from ..plain import LIFTS_AT
 from ..rules.ghosts import DECK
 from ..rules.items import MOST_WEAR, PLACED
@@ -24,7 +24,7 @@ from ..state import (
     Turn,
     When,
 )
-from .words import CHARACTER_IDS, CHESS_IDS, labels
+from ..stored_texts import text_of
 
 GHOST_CARDS = tuple(CHESS_IDS[DECK[k]] for k in range(len(DECK)))
 """Table 3.4."""

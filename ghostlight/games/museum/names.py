@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import vocabulary
-from ..missions.stored_texts import text_of
-from ..rules.items import WEAR_AT_FIRST
-from ..state import GENERAL, Kind
+from . import vocabulary
+from .rules.items import WEAR_AT_FIRST
+from .state import GENERAL, Kind
+from .stored_texts import text_of
 
 CHARACTER_IDS = vocabulary.CHARACTERS
 KIND_IDS = vocabulary.KINDS

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ghostlight.core.game import Reason
 
-from ..map import DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES, square_of
-from ..plain import AREA_OF, DOORS_AT, EDGES, LIFTS_AT, NEIGHBOURS, TOILETS
-from ..reach import strikes
-from ..state import ROOMS, Edge
-from ..view import Human, Item, View
-from .words import CHESS_IDS
+from .map import DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES, square_of
+from .names import CHESS_IDS
+from .plain import AREA_OF, DOORS_AT, EDGES, LIFTS_AT, NEIGHBOURS, TOILETS
+from .reach import strikes
+from .state import ROOMS, Edge
+from .view import Human, Item, View
 
 _WEAPONS = ("macuahuitl", "hammer", "truncheon", "pistol")
 _NOT_FOR_GUARDS = ("artefact", "heart")
