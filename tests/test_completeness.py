@@ -1,5 +1,7 @@
-"""Nothing is half there: every verb has its place on the page, its words, its sense and a scenario, and so has every card,
-bonus token, chime, item, character and event. A failure says what is missing and into which file it belongs.
+"""Nothing is half there: every verb has its words, its sense and a scenario, and so has every card, bonus token, chime, item,
+character and event. A failure says what is missing and into which file it belongs.
+
+That every verb has its place on the page is for the page's own tests to ask: `web/src/boards/places.test.ts`.
 """
 
 from __future__ import annotations
@@ -16,7 +18,6 @@ from ghostlight.games.town.cards import BY_NUMBER, Card
 from ghostlight.messages import LANGUAGES, LOCALES
 from tools.whereabouts import (
     PAGE,
-    ROOT,
     Thing,
     deed,
     functions,
@@ -30,18 +31,8 @@ from tools.whereabouts import (
 
 THINGS = list(things())
 VERBS = [(load(name), verb) for name in NAMES for verb in load(name).verbs]
-BOARDS = ROOT / "web" / "src" / "boards"
 
 # --- what is deliberately without, and why -----------------------------------------------------------------------------
-
-WITHOUT_SPOT = {
-    "keyhole": {
-        "leave": "a button: nothing is moved",
-        "end": "a button: the turn has no place in the hall",
-        "apart": "a button: no merge",
-    },
-}
-"""Verbs that stand for nothing on the board: their buttons are in the prompt."""
 
 NOTHING = "declining is worth nothing: what else there is counts more or less than that"
 ALONE = "its question has no other verb, so nothing asks for it by name:"
@@ -101,25 +92,6 @@ DEEDS = {("museum", "char"): "CHARACTER", ("keyhole", "lie"): "STAND"}
 def chosen(request: pytest.FixtureRequest) -> tuple[Game, str]:
     game_and_verb: tuple[Game, str] = request.param
     return game_and_verb
-
-
-def test_a_verb_has_its_place_on_the_page(chosen: tuple[Game, str]) -> None:
-    """Town finds spots by the fields of an action; there the page's own test tries every verb of generated/verbs.ts."""
-    game, verb = chosen
-    if game.name == "town":
-        assert "of Object.keys(VERBS" in (BOARDS / "town" / "choices.test.ts").read_text(encoding="utf-8")
-        return
-    path = BOARDS / game.name / "choices.ts"
-    known = is_written(verb, path.read_text(encoding="utf-8"))
-    excused = WITHOUT_SPOT.get(game.name, {}).get(verb)
-    where = path.relative_to(ROOT)
-    assert known or excused, f"{where} does not say which spot `{verb}` is; or say in WITHOUT_SPOT why it has none"
-    assert not (excused and known), f"{where} knows `{verb}`: take it out of WITHOUT_SPOT"
-
-
-def is_written(verb: str, source: str) -> bool:
-    """Whether a verb stands in TypeScript as a word of its own: in quotes, as a key, or in a pattern."""
-    return re.search(rf"""['"`(|^]{verb}['"` |)]|^\s*{verb}:""", source, re.MULTILINE) is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,8 +183,9 @@ def test_the_page_of_cards_is_fresh() -> None:
 
 
 def test_nothing_is_excused_that_is_not_there() -> None:
-    for table in (WITHOUT_SPOT, WITHOUT_SENSE):
-        assert {(name, verb) for name, verbs in table.items() for verb in verbs} <= {(game.name, verb) for game, verb in VERBS}
+    assert {(name, verb) for name, verbs in WITHOUT_SENSE.items() for verb in verbs} <= {
+        (game.name, verb) for game, verb in VERBS
+    }
     for excused in (THINGS_WITHOUT_SENSE, THINGS_WITHOUT_RULE, THINGS_WITHOUT_SCENARIO):
         assert set(excused) <= {each.key for each in THINGS}
 
@@ -236,13 +209,6 @@ def keys_in(message: ast.Message) -> set[str]:
 
 
 # --- these checks can fail ---------------------------------------------------------------------------------------------
-
-
-def test_a_verb_inside_another_word_is_not_found() -> None:
-    assert is_written("to", "if (verb === 'to') go();")
-    assert is_written("step", "/^(step|douse) /")
-    assert is_written("ride", "  ride: 'move',")
-    assert not is_written("to", "const into = 'top'; to = 'other'")
 
 
 def test_a_thing_that_no_code_names_is_missed() -> None:

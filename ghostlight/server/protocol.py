@@ -118,6 +118,7 @@ def files() -> dict[Path, str]:
         if game.tables:
             made[GENERATED / f"{name}-tables.ts"] = tables(name, game.tables)
     made[GENERATED / "verbs.ts"] = verbs()
+    made[GENERATED / "bills.ts"] = bills()
     return made
 
 
@@ -172,6 +173,35 @@ def verbs() -> str:
         fields = [f"    {json.dumps(verb)}: {json.dumps(names)},\n" for verb, names in load(name).verbs.items()]
         lines.append(f"  {name}: {{\n{''.join(fields)}  }},\n")
     return f"{head}\nexport const VERBS = {{\n{''.join(lines)}}} as const;\n"
+
+
+def bills() -> str:
+    """What is printed on the playbill of every game."""
+    head = HEAD.format("The games as their posters and the credits show them, whether or not a server plays them")
+    rows = [
+        {
+            "name": game.name,
+            "players": (game.players[0], game.players[-1]),
+            "minutes": game.minutes,
+            "after": game.title,
+            "authors": game.authors.split(", "),
+        }
+        for game in map(load, NAMES)
+    ]
+    lines = [f"  {json.dumps(row, ensure_ascii=False)},\n" for row in rows]
+    return f"{head}\n{_BILL}\nexport const BILLS: readonly Bill[] = [\n{''.join(lines)}];\n"
+
+
+_BILL = """\
+/** `after` is the published game, and whose it is are its authors. */
+export interface Bill {
+  name: string;
+  players: [number, number];
+  minutes: [number, number];
+  after: string;
+  authors: string[];
+}
+"""
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ in it or not.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import zip_longest
 
 from rich.cells import cell_len
@@ -16,8 +16,8 @@ from rich.style import Style
 from rich.text import Text
 
 from ghostlight import Words
+from ghostlight.games.town.pointing import spots_of
 from ghostlight.games.town.state import ACTIONS, Action
-from ghostlight.games.town.text.notation import VERBS
 from ghostlight.games.town.view import Building, CardView, Player, View
 
 from .boards import Board
@@ -43,7 +43,6 @@ BRIEF = 26
 """Columns of a building in a list."""
 CROWD = 9
 """Up to so many places each ghost is a letter of its own."""
-ON_SPACES = ("haunt", "shadow", "free", "unhaunt")
 
 
 def paint(view: View, words: Words, names: Sequence[str], choices: Collection[str], width: int) -> Text:
@@ -98,43 +97,15 @@ def label(view: View, words: Words, choice: str) -> tuple[str, str]:
 class Legal:
     """What the choices point at."""
 
-    buildings: set[str] = field(default_factory=set)
-    ghosts: set[tuple[str, str]] = field(default_factory=set)
-    spaces: set[tuple[str, str]] = field(default_factory=set)
-    sections: set[str] = field(default_factory=set)
-    actions: set[tuple[str, str]] = field(default_factory=set)
-    bonuses: set[int] = field(default_factory=set)
-    cards: set[int] = field(default_factory=set)
+    spots: frozenset[str]
+    buildings: frozenset[str]
+    """Those that are chosen, and those with a ghost that is."""
 
     @staticmethod
     def of(view: View, choices: Collection[str]) -> Legal:
-        legal = Legal()
-        for choice in choices:
-            verb, *words = choice.split()
-            legal._add(view, verb, dict(zip(VERBS[verb], words, strict=True)))
-        return legal
-
-    def _add(self, view: View, verb: str, at: dict[str, str]) -> None:
-        if "action" in at:
-            self.actions.add((at["section"], at["action"]))
-        elif "section" in at:
-            self.sections.update((at["section"], at.get("other_section", at["section"])))
-        if "bonus" in at:
-            self.bonuses.add(int(at["bonus"]))
-        if "card" in at:
-            self.cards.add(int(at["card"]))
-        if verb in ON_SPACES:
-            self.spaces.add((at["building"], at["colour"]))
-        elif "building" in at:
-            self.buildings.add(at["building"])
-            if "colour" in at and verb != "apparition":
-                self.ghosts.add((at["building"], at["colour"]))
-            if "hue" in at:
-                self.ghosts.add((at.get("other", at["building"]), at["hue"]))
-        elif verb == "scare":
-            self.ghosts.update((building.name, at["colour"]) for building in view.buildings)
-        elif verb in ("against", "next") and view.fight is not None:
-            self.ghosts.add((view.fight.place, at["colour"]))
+        found = [spots_of(view, choice) for choice in choices]
+        about = {spot for spots in found for spot in spots if spot[0] == spots[0][0] in "bg"}
+        return Legal(frozenset(spot for spots in found for spot in spots), frozenset(spot.split(":")[1] for spot in about))
 
 
 # --- the map -------------------------------------------------------------------------------------------------------------
@@ -261,7 +232,7 @@ class Table:
         line = Text()
         for colour, count in zip(COLOURS, building.ghosts, strict=True):
             if count:
-                legal = (building.name, colour) in self.legal.ghosts
+                legal = f"g:{building.name}:{colour}" in self.legal.spots
                 letters = f"{colour}{count}" if many else colour * count
                 line.append_text(_marked(legal)).append(letters, LAMP if legal else GHOSTS[colour] + STRONG)
         left = f" +{building.room}" if many and building.room else NOTHING * building.room
@@ -270,7 +241,7 @@ class Table:
     def _spaces(self, building: Building) -> Text:
         line = Text()
         for colour, value, owner in zip(COLOURS, building.values, building.marks, strict=True):
-            legal = (building.name, colour) in self.legal.spaces
+            legal = f"h:{building.name}:{colour}" in self.legal.spots
             line.append_text(_marked(legal)).append(colour, LAMP if legal else GHOSTS[colour])
             if owner is None:
                 line.append(str(value), LAMP if legal else "")
@@ -354,7 +325,7 @@ class Table:
     def _section(self, seat: int, number: int) -> Text:
         view, player, name = self.view, self.view.players[seat], f"S{number + 1}"
         section, chooses = player.sections[number], seat == view.turn
-        if chooses and name in self.legal.sections:
+        if chooses and f"s:{name}" in self.legal.spots:
             mark = Text(HERE, LAMP)
         elif seat == view.on_turn and view.section == number:
             mark = Text(NOW, LAMP)
@@ -362,7 +333,7 @@ class Table:
             mark = Text(DONE if section.done else " ")
         line = Text.assemble(" ", mark, (name, FAINT if section.done else STRONG), " ", _level(section.level), " ")
         for action in ACTION_NAMES:
-            legal = chooses and (name, action) in self.legal.actions
+            legal = chooses and f"a:{name}:{action}" in self.legal.spots
             if action in section.discs:
                 line.append(HERE if legal else " ", LAMP if legal else "").append(f"{SHAPES[seat]} ", SEATS[seat])
             else:
@@ -379,7 +350,7 @@ class Table:
             return Text.assemble((f"{TOKEN} ", FAINT), (SHAPES[seat], SEATS[seat]))
         if slot.bonus is None:
             return Text(f"{TOKEN} {NOTHING}", FAINT)
-        legal = seat == self.view.turn and slot.bonus in self.legal.bonuses
+        legal = seat == self.view.turn and f"k:{number}" in self.legal.spots
         told = fit(f"{slot.bonus} {self.words.say('town-bonus', bonus=slot.bonus)}", room - 1).rstrip()
         return Text.assemble((HERE, LAMP) if legal else TOKEN, told)
 
@@ -406,7 +377,7 @@ class Table:
         return [_side_by_side(pair, self.width) for pair in zip_longest(shown[:half], shown[half:], fillvalue=Text())]
 
     def _mark(self, card: CardView) -> Text:
-        legal = card.number in self.legal.cards
+        legal = f"c:{card.number}" in self.legal.spots
         return Text.assemble((HERE, LAMP) if legal else " ", (f"{card.number:2} ", FAINT))
 
     def _card(self, card: CardView) -> str:

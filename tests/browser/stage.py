@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 from tests.deals import Deals
@@ -34,6 +35,8 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SCREENS = pytest.mark.parametrize("sizes", [(DESKTOP, TABLET), (PHONE,)], ids=["desktop-and-tablet", "phone"])
+"""Screens by what one points with: a window can be made smaller, but it does not become a telephone."""
 ME = {"kind": "me", "name": "Ana"}
 PATIENCE = 30_000
 """Milliseconds that a page may take on a busy machine before a test gives up on it."""
@@ -48,7 +51,7 @@ SAME_LUCK = """(seed) => {
 class Server:
     """`ghostlight serve` on a free port, but for its deals, which are the same in every run."""
 
-    def __init__(self, file: Path, bot_pause: float = 0.05, awake: bool = True) -> None:
+    def __init__(self, file: Path, bot_pause: float = 0.0, awake: bool = True) -> None:
         """`awake`: it counts as started when all games can be played."""
         self.file = file
         self.deals = Deals(file.with_suffix(".test"))
@@ -140,21 +143,17 @@ class Person:
             for chapter in news["story"]:
                 yield from chapter["events"]
 
+    def makes_a_table(self, game: str, *seats: dict[str, Any], start: bool, **options: Any) -> str:
+        """The path of its link. It is asked for with the cookies of this browser, and no page is drawn for it."""
+        table = {"game": game, "name": "Night", "seats": seats, "options": options, "start": start}
+        self.context.request.get(f"{self.address}/api/me")
+        made = self.context.request.post(f"{self.address}/api/tables", data=table).json()
+        assert "code" in made, made
+        return f"/t/{made['code']}"
+
     def sits_down(self, game: str, *seats: dict[str, Any], **options: Any) -> None:
         """At a table that was made for this, begun at once and opened when everything is there."""
-        self.goes_to("/")
-        self.page.wait_for_load_state("networkidle")  # by then the server knows this browser
-        table = {"game": game, "name": "Night", "seats": seats, "options": options, "start": True}
-        made = self.page.evaluate(
-            """async (table) => {
-                const headers = { 'content-type': 'application/json' };
-                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) });
-                return await answer.json();
-            }""",
-            table,
-        )
-        assert "code" in made, made
-        self.goes_to(f"/t/{made['code']}")
+        self.goes_to(self.makes_a_table(game, *seats, start=True, **options))
         self.waits_for(lambda: self.table().get("position"), "the table")
 
     def choices(self) -> list[str]:
@@ -258,22 +257,38 @@ def fits(person: Person) -> bool:
     return bool(person.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
 
-def wears(person: Person, palette: str) -> None:
-    """Every page of this person from now on is in this palette."""
-    kept = json.dumps({"palette": palette})
-    person.context.add_init_script(f"localStorage.setItem('ghostlight-settings', {json.dumps(kept)})")
-
-
-def grave_faults(page: Page) -> list[str]:
-    """What axe calls serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+def grave_faults(page: Page, *rules: str) -> list[str]:
+    """What axe calls serious or critical, by these rules of its or by all; a page learns only once what axe is."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    asked: dict[str, Any] = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
+    found = page.evaluate("async (asked) => (await axe.run(document, asked)).violations", asked)
     return [
         f"{each['id']}: {node['html'][:120]} ({node['failureSummary'][:200]})"
         for each in found
         if each["impact"] in ("serious", "critical")
         for node in each["nodes"][:2]
     ]
+
+
+COME_TO_REST = """async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const passing = document.getAnimations().filter((each) => each.effect.getTiming().iterations !== Infinity);
+    await Promise.all(passing.map((each) => each.finished.catch(() => null)));
+}"""
+"""Until a new size is laid out and every colour has changed."""
+
+
+def looks_well(person: Person, what: str, *sizes: dict[str, int]) -> None:
+    """At these sizes, or as it is, nothing sticks out and axe minds nothing; by day only the colours are others."""
+    page = person.page
+    for size in sizes or (page.viewport_size,):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for palette, rules in (("day", ["color-contrast"]), ("night", [])):
+            page.evaluate("palette => (document.documentElement.dataset.palette = palette)", palette)
+            page.evaluate(COME_TO_REST)
+            assert grave_faults(page, *rules) == [], f"{what} by {palette} at {size}"
+        assert fits(person), f"{what} at {size}"
 
 
 def _is_fault(line: Any) -> bool:

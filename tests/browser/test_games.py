@@ -10,7 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from ghostlight.games.graveyard.notation import POSITION_NAMES
-from tests.browser.stage import PHONE, Person, Stage, fits, focused, tabs_to
+from tests.browser.stage import ME, PHONE, Person, Stage, fits, focused, tabs_to
+
+SOON = 4
+"""A limit of turns without a turned grave with which a game does not last long."""
+RELOAD = 14
+"""The decision before which somebody reloads the page."""
 
 
 def any_of(seed: int, looks: float = 0.0) -> Callable[[list[str]], str]:
@@ -130,12 +135,9 @@ def square(spot: str) -> tuple[int, int]:
 
 def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_not_theirs(stage: Stage) -> None:
     ana = stage.person()
-    ana.goes_to("/")
-    ana.page.get_by_role("link", name="Open a table").click()
-    ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.page.get_by_role("button", name="Make the table and copy the link").click()
+    link = ana.makes_a_table("graveyard", ME, {"kind": "open"}, start=False, stall_limit=SOON)
+    ana.goes_to(link)
     ana.waits_for(ana.news, "the table")
-    link = ana.page.url.removeprefix(ana.address)
 
     ben = stage.person(PHONE)
     ben.goes_to(link)
@@ -160,7 +162,7 @@ def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_no
         if decides.table()["status"] == "over":
             break
         decided += 1
-        if decided == 20:  # Ben closes the browser in mid-game and comes back
+        if decided == RELOAD:  # Ben closes the browser in mid-game and comes back
             before = ben.table()
             ben.page.reload()
             ben.waits_for(
@@ -169,7 +171,7 @@ def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_no
             assert ben.table()["mine"] == [1]
             continue
         decides.takes(pick(decides.choices()))
-    assert decided > 20
+    assert decided > RELOAD
     for person in people:
         person.waits_for(lambda person=person: person.table()["status"] == "over", "the end")
     onlooker.waits_for(lambda: onlooker.table()["status"] == "over", "the end")

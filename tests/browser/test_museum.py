@@ -21,13 +21,13 @@ from tests.browser.stage import (
     DESKTOP,
     ME,
     PHONE,
-    TABLET,
+    SCREENS,
     Person,
     Stage,
     bot,
     fits,
     focused,
-    grave_faults,
+    looks_well,
     pictures_of_how_to_play,
     tabs_to,
 )
@@ -549,35 +549,19 @@ def test_a_finger_finds_everything_on_a_phone_floor_by_floor(stage: Stage) -> No
     assert fits(ana)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_axe_finds_nothing_serious_by_night_and_by_day(stage: Stage, size: dict[str, int]) -> None:
-    ana = stage.person(size)
+@SCREENS
+def test_axe_finds_nothing_serious_by_night_and_by_day(stage: Stage, sizes: tuple[dict[str, int], ...]) -> None:
+    ana = stage.person(sizes[0])
     opens_museum(ana, ME, bot("random"), bot("random"))
     at_rest(ana)
-    looks_well(ana, "the characters", "night")
+    looks_well(ana, "the characters", *sizes)
     takes(ana, "char bruno")
     at_rest(ana)
     ana.page.get_by_role("button", name="Priest’s reach").click()
-    looks_well(ana, "a turn", "night", "day")
+    looks_well(ana, "a turn", *sizes)
     ana.page.get_by_role("button", name="Mission", exact=True).first.click()
     expect(ana.page.locator("dialog[open]")).to_be_visible()
-    looks_well(ana, "the booklet", "day")
-
-
-CHANGED = """async () => {
-    const passing = document.getAnimations().filter((each) => each.effect.getTiming().iterations !== Infinity);
-    await Promise.all(passing.map((each) => each.finished.catch(() => null)));
-}"""
-"""Until every colour has changed."""
-
-
-def looks_well(person: Person, what: str, *palettes: str) -> None:
-    """In these palettes, with nothing that axe minds and nothing that sticks out."""
-    for palette in palettes:
-        person.page.evaluate("palette => (document.documentElement.dataset.palette = palette)", palette)
-        person.page.evaluate(CHANGED)
-        assert grave_faults(person.page) == [], f"{what} by {palette}"
-    assert fits(person), what
+    looks_well(ana, "the booklet", *sizes)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "es-ES", "ja-JP"])

@@ -8,30 +8,50 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.stage import DESKTOP, PHONE, TABLET, Person, Stage, fits, grave_faults
-from tests.browser.test_games import any_of
+from tests.browser.stage import DESKTOP, ME, PHONE, SCREENS, TABLET, Person, Stage, bot, fits, grave_faults, looks_well
+from tests.browser.test_games import SOON, any_of
 from tests.browser.test_table import opens_a_table
 
-PAGES = ["/", "/new/graveyard", "/tables", "/rules/graveyard", "/settings", "/credits", "/nowhere"]
+PAGES = {
+    "/": ".bill button",
+    "/new/graveyard": "form .make",
+    "/tables": "#public-tables",
+    "/rules/graveyard": "#G-08",
+    "/settings": "h1",
+    "/credits": "h1",
+    "/nowhere": "h1",
+}
+"""Every page, and what is there once it has been told all that it shows."""
 LANGUAGES = {"en-GB": "en", "es-ES": "es", "ja-JP": "ja"}
 
 
 def comes_to(person: Person, path: str) -> None:
     person.goes_to(path)
-    person.page.locator("h1").first.wait_for()
-    person.page.wait_for_load_state("networkidle")
+    for sign in ("h1", PAGES[path.partition("#")[0]]):
+        person.page.locator(sign).first.wait_for()
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_page_speaks_the_language_of_the_browser_and_fits_every_screen(stage: Stage, locale: str) -> None:
-    for size in (DESKTOP, TABLET, PHONE):
-        person = stage.person(size, locale)
+    for screen in ((DESKTOP, TABLET), (PHONE,)):
+        person = stage.person(screen[0], locale)
         for path in PAGES:
             comes_to(person, path)
             assert person.page.locator("html").get_attribute("lang") == LANGUAGES[locale]
-            ids = re.findall(r"\b(?:web|table|common|graveyard)-[a-z]+-[a-z-]+\b", person.page.locator("body").inner_text())
-            assert ids == [], f"{path} shows the id of a message"
-            assert fits(person), f"{path} sticks out at {size['width']} in {locale}"
+            for size in screen:
+                person.page.set_viewport_size(size)  # type: ignore[arg-type]
+                told = person.page.locator("body").inner_text()
+                ids = re.findall(r"\b(?:web|table|common|graveyard)-[a-z]+-[a-z-]+\b", told)
+                assert ids == [], f"{path} shows the id of a message"
+                assert fits(person), f"{path} sticks out at {size['width']} in {locale}"
+
+
+@SCREENS
+def test_axe_finds_nothing_serious_on_any_page(stage: Stage, sizes: tuple[dict[str, int], ...]) -> None:
+    person = stage.person(sizes[0])
+    for path in PAGES:
+        comes_to(person, path)
+        looks_well(person, path)
 
 
 def test_somebody_who_wants_to_be_forgotten_is_asked_first_and_then_is_somebody_new(stage: Stage) -> None:
@@ -54,30 +74,30 @@ def test_somebody_who_wants_to_be_forgotten_is_asked_first_and_then_is_somebody_
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious_on_any_page(stage: Stage, scheme: str, size: dict[str, int]) -> None:
-    person = stage.person(size, color_scheme=scheme)
-    for path in PAGES:
-        comes_to(person, path)
-        assert grave_faults(person.page) == [], path
+def test_the_palette_is_the_one_that_the_system_asks_for(stage: Stage, scheme: str) -> None:
+    person = stage.person(color_scheme=scheme)
+    person.context.add_init_script("localStorage.setItem('ghostlight-settings', '{\"palette\":\"auto\"}')")
+    comes_to(person, "/")
+    expect(person.page.locator("html")).to_have_attribute("data-palette", "night" if scheme == "dark" else "day")
+    assert grave_faults(person.page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
-def test_axe_finds_nothing_serious_at_a_table_from_waiting_to_its_end(stage: Stage, size: dict[str, int]) -> None:
-    person = stage.person(size)
+@SCREENS
+def test_axe_finds_nothing_serious_at_a_table_from_waiting_to_its_end(stage: Stage, sizes: tuple[dict[str, int], ...]) -> None:
+    person = stage.person(sizes[0])
     opens_a_table(person)
-    assert grave_faults(person.page) == [], "waiting"
+    looks_well(person, "waiting", *sizes)
     person.goes_to("/")
     person.page.get_by_role("button", name="Play").first.click()
-    assert grave_faults(person.page) == [], "choosing a bot"
-    person.page.locator("dialog[open] button", has_text="Moth").click()
+    looks_well(person, "choosing a bot", *sizes)
+    person.sits_down("graveyard", ME, bot("greedy"), stall_limit=SOON)
     person.waits_for(person.choices, "my turn")
-    assert grave_faults(person.page) == [], "placing"
+    looks_well(person, "placing", *sizes)
     person.plays_on(any_of(11, looks=0.3), until=lambda table: table["at"] > 12)
-    assert grave_faults(person.page) == [], "playing"
+    looks_well(person, "playing", *sizes)
     person.plays_on(any_of(12))
     expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
-    assert grave_faults(person.page) == [], "over"
+    looks_well(person, "over", *sizes)
 
 
 def test_a_prompt_leads_to_its_clause(stage: Stage) -> None:

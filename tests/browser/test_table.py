@@ -95,10 +95,22 @@ def test_undo_takes_a_decision_back_and_the_board_shows_it(stage: Stage) -> None
     ana = stage.person()
     starts_against_moth(ana)
     ana.plays_on(any_of(5), until=lambda table: table["at"] >= 6)
-    steps = len(ana.table()["seats"]), ana.table()["at"]
+    before, said = ana.table()["position"], board_in_words(ana)
+    choice = any_of(6)(ana.choices())
+    ana.takes(choice)
+    ana.waits_for(ana.choices, "my turn again")
+    ana.waits_for(lambda: board_in_words(ana) != said, "the move on the board")
+    at = ana.table()["at"]
     ana.page.locator(".prompt").get_by_role("button", name="Undo").click()
-    ana.waits_for(lambda: ana.table()["at"] > steps[1] and ana.choices(), "the undo")
+    ana.waits_for(lambda: ana.table()["at"] > at and ana.choices(), "the undo")
     expect(ana.page.get_by_text("Guest takes")).to_be_visible()
+    assert (ana.view(), ana.choices()) == (before["view"], before["choices"])
+    ana.waits_for(lambda: board_in_words(ana) == said, "the board as it was")
+
+
+def board_in_words(person: Person) -> list[str]:
+    """What the board says of each place: what lies there, who stands there, what can be done."""
+    return list(person.page.locator("[data-spot]").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))"))
 
 
 def test_a_hint_names_up_to_three_choices_with_their_values(stage: Stage) -> None:

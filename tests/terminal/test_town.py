@@ -13,8 +13,9 @@ from ghostlight.core.events import SPECTATOR
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
+from ghostlight.games.town.state import Bonus
 from ghostlight.games.town.text.notation import VERBS
-from ghostlight.games.town.view import Die, Fight, Ghost
+from ghostlight.games.town.view import Die, Fight, Ghost, Slot
 from ghostlight.terminal.boards import board_of
 from ghostlight.terminal.look import SHAPES
 from ghostlight.terminal.play import play
@@ -28,6 +29,7 @@ TOWN = load("town")
 EN = words_in("en")
 SEED = bytes(range(32))
 PAINTERS = (paint, paint_briefly)
+SPENT = {"bigger-die": Bonus.BIGGER_DIE, "rethrow 1": Bonus.SECOND_THROW, "steady 1": Bonus.STEADY_HAND}
 
 ROW = {
     "start": "Mill",
@@ -303,6 +305,12 @@ def test_what_can_be_chosen_is_marked_and_nothing_else():
     assert shown.count("›") == 1
     shown = paint(town, EN, NAMES, ["scare G"], FULL).plain
     assert shown.count("›GG") == 6
+    # Ghosts that are not there frighten nobody; a defender stands where the attacker is.
+    here = [msgspec.structs.replace(each, ghosts=[0, int(each.name == "PO"), 0, 0, 0]) for each in view.buildings]
+    shown = paint(msgspec.structs.replace(view, buildings=here), EN, NAMES, ["scare G"], FULL).plain
+    assert [house(shown, name)[0][:4] for name in ("SC", "PO", "CI")] == ["╭─SC", "╭›PO", "╭─CI"]
+    shown = paint(msgspec.structs.replace(town, ghost=Ghost("PO", "O")), EN, NAMES, ["against G"], FULL).plain
+    assert [house(shown, name)[0][:4] for name in ("SC", "PO", "CI")] == ["╭─SC", "╭›PO", "╭─CI"]
 
 
 def test_spaces_sections_slots_and_cards_are_marked_on_the_board_of_whoever_chooses():
@@ -317,6 +325,11 @@ def test_spaces_sections_slots_and_cards_are_marked_on_the_board_of_whoever_choo
         display = [msgspec.structs.replace(view.cards[k], number=number) for k, number in enumerate((13, 15, 20))]
         shown = paint(msgspec.structs.replace(view, cards=display), EN, NAMES, choices, FULL).plain
         assert shown.count("›") == marks, choices
+    holder = msgspec.structs.replace(view.players[match.actor], slots=[Slot(int(each), False) for each in SPENT.values()])
+    players = [holder if seat == match.actor else each for seat, each in enumerate(view.players)]
+    for choice in SPENT:  # the token that is spent, though the choice does not name it
+        shown = paint(msgspec.structs.replace(view, players=players), EN, NAMES, [choice], FULL).plain
+        assert shown.count("›") == 1, choice
     shown = paint(view, EN, NAMES, ["use S1 summon"], FULL).plain
     row = next(line for line in shown.split("\n") if "S1 B1" in line)
     assert [seat for seat in (0, 1) if "›" in row[41 * seat : 41 * seat + 39]] == [match.actor]

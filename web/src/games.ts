@@ -1,40 +1,8 @@
-// The four games as the posters and the credits show them: what is printed on a playbill, whether or not it is played yet.
+// The games as the posters and the credits show them, and the bots that people are offered.
 import type { GameNews } from './generated/protocol';
 import { say } from './words.svelte';
 
-export type Bill = {
-  name: string;
-  players: [number, number];
-  minutes: [number, number];
-  /** The published game, and whose it is. */
-  after: string;
-  authors: string[];
-};
-
-export const BILLS: readonly Bill[] = [
-  {
-    name: 'graveyard',
-    players: [2, 4],
-    minutes: [10, 20],
-    after: 'Halloween',
-    authors: ['Néstor Romeral Andrés'],
-  },
-  { name: 'town', players: [2, 4], minutes: [60, 60], after: 'Halloween', authors: ['Angelo De Maio'] },
-  {
-    name: 'keyhole',
-    players: [2, 4],
-    minutes: [30, 30],
-    after: 'Run, Ghost, Run!',
-    authors: ['Phil Vizcarro', 'Amine Mohamed Rahmani'],
-  },
-  {
-    name: 'museum',
-    players: [2, 5],
-    minutes: [30, 90],
-    after: 'Museo de la Cultura Mexica',
-    authors: ['Aldo Iram Juárez', 'Luciana Christiansen'],
-  },
-];
+export { BILLS, type Bill } from './generated/bills';
 
 const pictures = import.meta.glob<string>('./posters/*.svg', { query: '?url', import: 'default', eager: true });
 

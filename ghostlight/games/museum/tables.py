@@ -10,7 +10,6 @@ from .names import CHARACTER_IDS, CLASSES, KIND_IDS, SIDE_IDS
 from .plain import AREA_OF, DOOR_SIDES, EDGES, LIFT_SQUARES, LOCKABLE_DOORS, TOILETS
 from .rules.items import WEAR_AT_FIRST
 from .state import DOORS, PRIEST_SLOT, SQUARES, SUBORDINATES_SLOT, WIDTH, Edge, Kind
-from .text.starting import GHOST_CARDS
 
 _FEATURES = {"main entrance": "entrance", "vending machine": "machine", "emergency stairs": "emergency"}
 
@@ -48,5 +47,4 @@ TABLES: dict[str, Any] = {
         CHARACTER_IDS[character]: {"number": row.number, "hp": row.hp, "item": KIND_IDS[row.item], "side": SIDE_IDS[row.side]}
         for character, row in TABLE.items()
     },
-    "GHOST_DECK": list(GHOST_CARDS),
 }

@@ -9,6 +9,7 @@ from typing import Any
 
 from . import vocabulary
 from .options import OPTIONS, USUAL_HAUNTS, USUAL_MAP
+from .pointing import POINTS
 from .state import BLUE, CARDS, GREEN, SECTIONS, SLOTS, YELLOW, Bonus
 
 _USUAL = {option.key: option.default for option in OPTIONS}
@@ -38,5 +39,6 @@ TABLES: dict[str, Any] = {
         "rest": "T-120",
     },
     "MASTER_FIGHT_CLAUSE": "T-343",
+    "POINTS": POINTS,
     "LEVEL_CLAUSE": "T-035",
 }

@@ -138,11 +138,6 @@ const LEANS: readonly ({ axis: 0 | 1; sign: 1 | -1 } | null)[] = [
   { axis: 0, sign: 1 },
 ];
 
-/** How high a piece reaches, in 1/64. */
-export function topOf(pose: Pose): number {
-  return Math.max(0, ...slabsOf(pose).map(({ top }) => top));
-}
-
 function within({ corners }: Slab, { x, y }: Point): boolean {
   return corners.every((a, k) => {
     const b = corners[(k + 1) % corners.length]!;

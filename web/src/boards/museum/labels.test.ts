@@ -7,7 +7,6 @@ import type { Effect } from '../../generated/museum';
 import {
   announce,
   called,
-  carriedInWords,
   choiceInWords,
   effectInWords,
   eventTitle,
@@ -104,7 +103,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(announce(view(), TURN)).not.toBe('');
     expect(announce(view(), [])).toBe('');
     for (const kind of Object.keys(ITEMS) as Kind[]) expect(itemInWords(item(kind, 1))).not.toBe('');
-    expect(carriedInWords(human('itzel', 1))).not.toBe('');
   });
 });
 

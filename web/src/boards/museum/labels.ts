@@ -2,7 +2,7 @@
 import { say, words } from '../../words.svelte';
 import { deciderOf, humanOf, placeIn, readAction, targetsOf, type Target } from './choices';
 import { areaNamed, areaOf, doorBeside, doorNamed, featureOf, floorOf, FLOORS, SQUARES, WAYS, type Floor } from './map';
-import { bySquare, isBound, lastsFor, piecesOf, type Piece } from './pieces';
+import { bySquare, lastsFor, piecesOf, type Piece } from './pieces';
 import type { Effect, Human, Item, Lock, Objective, Rule, Thing, View } from '../../generated/museum';
 
 export type Reader = { view: View; names: readonly string[]; you: number | null };
@@ -371,13 +371,6 @@ export function announce(view: View, choices: readonly string[]): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What a human carries, in words. */
-export function carriedInWords({ items }: Human): string {
-  return items.length === 0
-    ? say('museum-board-empty-hands')
-    : list(items.map((item) => list([itemInWords(item), isBound(item) ? say('museum-board-bound') : ''])));
 }
 
 /** Whether a room is under rue until some round. */

@@ -1,6 +1,5 @@
 // Where each choice is taken, what a tap on something else would have meant, and how the prompt sorts the choices.
 import { describe, expect, test } from 'vitest';
-import { VERBS } from '../../generated/verbs';
 import { blockedAt, meant, narrowed, offersOf, readySections, spotsOf, standsFor } from './choices';
 import { grouped, holds, menuOf, payable } from './grouping';
 import { view } from './sample';
@@ -47,27 +46,6 @@ describe('a choice has its spot', () => {
     });
     expect(spotsOf('against G', fighting)).toEqual(['g:PO:G']);
     expect(spotsOf('next G', fighting)).toEqual(['g:SC:G']);
-  });
-
-  test('every verb of the notation is known: it is on the board, or it has no place there', () => {
-    const prompt = [
-      'end',
-      'wager',
-      'reunion',
-      'reroll',
-      'accept',
-      'scuffle',
-      'echo',
-      'pay',
-      'disc-supply',
-      'points',
-      'gift',
-    ];
-    const more = ['hire', 'trade-down', 'trade-up', 'no', 'bonus', 'discard', 'bigger-die', 'rethrow', 'steady'];
-    for (const verb of Object.keys(VERBS['town'])) {
-      const spots = spotsOf(`${verb} S1 B Y O`, view({ ghost: { building: 'PO', colour: 'B' } }));
-      if (![...prompt, ...more, 'scare'].includes(verb)) expect([verb, spots.length > 0]).toEqual([verb, true]);
-    }
   });
 });
 

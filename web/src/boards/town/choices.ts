@@ -4,9 +4,10 @@
 // `s:S1` a section, `a:S1:move` an action space (or rest), `k:0` a bonus slot; `c:12` a card. A spot of another seat's board
 // ends with that seat: `s:S1@2`.
 import type { Action, Ask, Blocked, SectionName, Verb, View } from '../../generated/town';
+import { POINTS } from '../../generated/town-tables';
 import { VERBS } from '../../generated/verbs';
 import { notationOf } from '../notation';
-import { BONUS, levelOf } from './pieces';
+import { levelOf } from './pieces';
 
 export type Spot = string;
 export type SpotKind = 'b' | 'g' | 'h' | 't' | 's' | 'a' | 'k' | 'c' | 'y';
@@ -22,46 +23,30 @@ export function readSpot(spot: Spot): ReadSpot {
 const { read, write, only } = notationOf<Action>(VERBS.town);
 export { only, read as readAction, write };
 
-/** Verbs that are about a haunt space; one that needs its ghost can be taken at the ghost as well. */
-const ON_SPACES: readonly Verb[] = ['haunt', 'shadow', 'unhaunt', 'free'];
-/** Verbs that spend a bonus token without naming it. */
-const SPENT: Partial<Record<Verb, number>> = {
-  'bigger-die': BONUS.bigger_die,
-  rethrow: BONUS.second_throw,
-  steady: BONUS.steady_hand,
-};
+/** What each verb points at; how it is written stands in `pointing.py` of the game. */
+const POINTS_OF: Record<Verb, readonly string[]> = POINTS;
 
-/** Where on the board an action can be taken, as the names of its fields say; the first is the spot that it is about. */
+/** Where on the board an action can be taken; the first is the spot that it is about. */
 export function spotsOf(text: string, view: View): Spot[] {
   const action = read(text);
-  if ('action' in action) return [`a:${action.section}:${action.action}`];
-  if ('other_section' in action) return [`s:${action.section}`, `s:${action.other_section}`];
-  if ('section' in action) return [`s:${action.section}`];
-  if ('card' in action) return [`c:${action.card}`];
-  const bonus = 'bonus' in action ? Number(action.bonus) : SPENT[action.verb];
-  if (bonus !== undefined) return slotsWith(view, bonus);
-  if ('building' in action) {
-    const { verb, building } = action;
-    // What appears does so in any colour: it is the building that is chosen.
-    if (!('colour' in action) || verb === 'apparition') return [`b:${building}`];
-    const ghost = `g:${building}:${action.colour}`;
-    if (ON_SPACES.includes(verb)) return [`h:${building}:${action.colour}`, ...(verb === 'haunt' ? [ghost] : [])];
-    if ('hue' in action) return [ghost, `g:${'other' in action ? action.other : building}:${action.hue}`];
-    return [ghost];
-  }
-  if (action.verb === 'scare') {
-    const there = view.buildings.filter(({ ghosts }) => ghosts[levelOf(action.colour) - 1]);
-    return there.map(({ name }) => `g:${name}:${action.colour}`);
-  }
-  if (action.verb === 'against') return [`g:${view.ghost?.building ?? ''}:${action.colour}`];
-  if (action.verb === 'next') return [`g:${view.fight?.place ?? view.ghost?.building ?? ''}:${action.colour}`];
-  return [];
+  const here = view.ghost?.building ?? '';
+  const known: Record<string, string> = { ...action, here, fight: view.fight?.place ?? here };
+  return POINTS_OF[action.verb]
+    .map((pattern) => pattern.replace(/\{(\w+)\}/g, (_, field: string) => known[field] ?? ''))
+    .flatMap((spot) => found(spot, view));
 }
 
-/** The slots of whoever decides that hold a bonus token of this type. */
-function slotsWith(view: View, bonus: number): Spot[] {
-  const slots = view.players[view.turn ?? view.on_turn]?.slots ?? [];
-  return slots.flatMap((slot, k) => (slot.bonus === bonus ? [`k:${k}`] : []));
+/** A type of token stands for the slots of whoever decides that hold one, and `*` for the buildings with such ghosts. */
+function found(spot: Spot, view: View): Spot[] {
+  const { kind, words } = readSpot(spot);
+  const [first = '', colour = ''] = words;
+  if (kind === 'k') {
+    const slots = view.players[view.turn ?? view.on_turn]?.slots ?? [];
+    return slots.flatMap((slot, k) => (slot.bonus === Number(first) ? [`k:${k}`] : []));
+  }
+  if (first !== '*') return [spot];
+  const there = view.buildings.filter(({ ghosts }) => ghosts[levelOf(colour) - 1]);
+  return there.map(({ name }) => `g:${name}:${colour}`);
 }
 
 /** The choices by spot. */

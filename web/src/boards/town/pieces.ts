@@ -1,6 +1,6 @@
 // The pieces of Town as they are named in views, actions and sprites.
 import type { Colour, SectionName } from '../../generated/town';
-import { COLOURS, DICE, SECTIONS, WISPS } from '../../generated/town-tables';
+import { BUILDINGS, COLOURS, DICE, SECTIONS, WISPS } from '../../generated/town-tables';
 
 export { BONUS, COLOURS, SPACES, USES } from '../../generated/town-tables';
 const ROMAN = ['I', 'II', 'III', 'IV'];
@@ -26,7 +26,7 @@ export function roman(index: number): string {
   return ROMAN[index] ?? String(index + 1);
 }
 
-const HOUSES: Record<string, string> = {
+const HOUSES: Record<(typeof BUILDINGS)[number]['name'], string> = {
   SC: 'tw-school',
   CH: 'tw-church',
   HO: 'tw-hospital',
@@ -38,7 +38,7 @@ const PLAIN_HOUSES = 3;
 
 /** The drawing of a building; one that is not on the printed map gets a house, always the same for its name. */
 export function houseOf(building: string): string {
-  return HOUSES[building] ?? `tw-house-${1 + Math.floor(quirk(building) * PLAIN_HOUSES)}`;
+  return (HOUSES as Record<string, string>)[building] ?? `tw-house-${1 + Math.floor(quirk(building) * PLAIN_HOUSES)}`;
 }
 
 export function ghostSprite(level: number): string {
