@@ -1,4 +1,8 @@
-"""Going over a finished game again: was every shuffle and die as the seed promised?"""
+"""Going over a finished game again: was every shuffle and die as the seed promised?
+
+Rules that this program still plays are run again, so every draw is the one that the rules asked for. Of a game under retired
+rules every draw is worked out from its key all the same; whether the rules asked for it is not known any more.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from .errors import BadLog, BadNotation, IllegalAction
 from .game import Game
 from .log import Entry, Log, Step, Undo
 from .match import Match
+from .redraw import check_draws
 
 
 @dataclass(frozen=True)
@@ -18,10 +23,14 @@ class Verdict:
     steps: int
     draws: int
     fault: str | None
+    retired: int | None = None
+    """The number of the rules, where these are played no more: the draws were checked, the rules not run again."""
 
 
 def verify(game: Game, log: Log) -> Verdict:
-    """Fold the log under its own seed and compare every draw with what the log says was drawn."""
+    """Fold the log under its own seed and compare every draw with what the log says was drawn. OtherRules when the log is of
+    rules that this program does not know yet.
+    """
     if log.game != game.name:
         raise BadLog(f"this is a log of {log.game}, not of {game.name}")
     if log.seed is None:
@@ -29,7 +38,9 @@ def verify(game: Game, log: Log) -> Verdict:
     seed = fairness.read_seed(log.seed)
     if fairness.commitment(seed) != log.commitment:
         return Verdict(0, 0, "the seed is not the one that was promised: its SHA-256 differs from the commitment")
-    match = Match(game, log.seats, seed, log.options, log.nonces)
+    if log.rules < game.oldest_rules:
+        return Verdict(*check_draws(log, seed, (die.name.lower() for die in game.dice)), retired=log.rules)
+    match = Match(game, log.seats, seed, log.options, log.nonces, log.rules)
     steps = draws = 0
     for place, entry in enumerate(log.entries):
         try:

@@ -17,7 +17,7 @@ from ghostlight.core import log as logs
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
-from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole, read_options
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole
 from ghostlight.core.verify import verify
 from ghostlight.table import commands
 from ghostlight.table.deciding import checked_name
@@ -182,7 +182,7 @@ def _terms(wish: say.NewTable) -> Terms:
     if len(wish.seats) not in game.players:
         raise Refused("seat-count", least=game.players[0], most=game.players[-1])
     try:
-        options = read_options(game.name, game.options, wish.options)
+        options = game.read_options(wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
     except Refusal as refusal:
         refused = Refused("bad-options", what=str(refusal))
