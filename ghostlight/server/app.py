@@ -64,6 +64,7 @@ class Ghostlight:
         self.house = House(self.store, self.bot_pause, self.waking)
         self.guests = Guests(self.store)
         self.waking.open()
+        self.house.start(self.house.look_for_retired())
         sweeper = asyncio.create_task(self.house.sweep())
         log.info("open", extra={"data": str(self.file)})
         try:
@@ -107,6 +108,7 @@ def make_app(
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}/log", http.get_log),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
+        Route("/api/tables/{code}/remains", http.get_remains),
         Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
         Route("/api/{rest:path}", http.no_such_page),

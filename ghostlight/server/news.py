@@ -106,7 +106,7 @@ def news(
             nonces=[place.nonce for place in table.places if place.nonce] if match is None else list(match.nonces),
             seed=table.seed.hex() if table.status == "over" else None,
         ),
-        result=_result(table),
+        result=result(table),
     )
     listener.whole = True
     return told
@@ -124,6 +124,7 @@ def about(table: Table, code: str) -> say.About:
         clock=terms.clock,
         undo=terms.undo,
         imported=table.imported,
+        rules=table.rules,
     )
 
 
@@ -142,6 +143,7 @@ def card(table: Table, code: str) -> Card:
         turn=table.turn,
         deadline=_wake_at(table),
         updated=table.updated,
+        rules=table.rules,
     )
 
 
@@ -152,7 +154,8 @@ def _wake_at(table: Table) -> int | None:
     return table.clocks.deadline
 
 
-def summary(card: Card, person: str) -> say.Summary:
+def summary(card: Card, person: str, stuck: bool = False) -> say.Summary:
+    """A table in a list; at one that is stuck, since it cannot be read, it is nobody's turn."""
     turn_owner = None if card.turn is None or card.seats[card.turn].bot else card.seats[card.turn].owner
     return say.Summary(
         code=card.code,
@@ -163,7 +166,7 @@ def summary(card: Card, person: str) -> say.Summary:
             say.SummarySeat(seat.name, "bot" if seat.bot else "open" if seat.name is None else "human") for seat in card.seats
         ],
         clock=card.clock,
-        my_turn=card.status == "playing" and turn_owner == person,
+        my_turn=card.status == "playing" and turn_owner == person and not stuck,
         i_sit=any(seat.owner == person for seat in card.seats),
         watching=card.watching,
         updated=card.updated,
@@ -266,7 +269,7 @@ def _offer_news(table: Table) -> say.OfferNews | None:
     return None if offer is None else say.OfferNews(what=offer.what, seat=offer.seat, waiting=sorted(offer.waiting))
 
 
-def _result(table: Table) -> say.Result | None:
+def result(table: Table) -> say.Result | None:
     match = table.match
     if match is None or table.status != "over":
         return None

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DatabaseError
 
 from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
@@ -29,8 +30,10 @@ from ghostlight.table.refused import Refused
 from ghostlight.table.table import Status, Table
 
 from . import messages as say
+from .chronicle import packed
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
-from .store import Store
+from .store import Card, Store
+from .unreadable import Unreadable, unplayable, unreadable_by
 from .waking import Waking
 
 EMPTY_FOR = 60.0
@@ -38,6 +41,8 @@ EMPTY_FOR = 60.0
 FORGOTTEN_AFTER = 7 * 86_400_000
 """Milliseconds after which a table that waits for players is given up."""
 SWEEP_EVERY = 20.0
+CHRONICLES_A_SWEEP = 2
+"""Games that ended before there were chronicles of which one is written each time: it is not urgent."""
 LONGEST_ALARM = 86_400.0
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
@@ -239,7 +244,9 @@ class Room:
         try:
             for record in records:
                 apply(self.table, record)
-            await self.house.store.add_records(card(self.table, self.code), self.count, records)
+            ends = before != "over" and self.table.status == "over"
+            chronicle = await asyncio.to_thread(packed, self.table) if ends else None
+            await self.house.store.add_records(card(self.table, self.code), self.count, records, chronicle)
         except BaseException as error:  # whoever comes next reads the table anew
             if not isinstance(error, asyncio.CancelledError):  # which is no failure: the server is closing
                 log.error("table dropped", extra={"table": veiled(self.code)})
@@ -290,6 +297,13 @@ class Room:
             if self.table.status == "waiting":
                 await self._take([Closed(at=now_ms())])
 
+    async def write_chronicle(self) -> None:
+        """Of a game that ended when none were written yet."""
+        async with self.lock:
+            chronicle = await asyncio.to_thread(packed, self.table)
+        if chronicle is not None:
+            await self.house.store.add_chronicle(self.code, chronicle)
+
     async def _let_bots_decide(self) -> None:
         """One decision after another, as long as they are bots'."""
         try:
@@ -331,6 +345,7 @@ class House:
         self.waking = waking or Waking()
         self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, Unreadable] = {}  # tables that this program could not fold: it need not try again
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
@@ -344,6 +359,8 @@ class House:
             if self.rooms[code].table.status == "closed":
                 raise Refused("expired-table")
             return self.rooms[code]
+        if code in self.unreadable:
+            raise self.unreadable[code].with_traceback(None)
         if code not in self._opening:  # whoever asks meanwhile waits for the same room
             self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
@@ -352,13 +369,10 @@ class House:
     async def _load(self, code: str) -> Room:
         if not self.waking.all_ready and (known := await self.store.find_card(code)) is not None and known.status != "waiting":
             self.waking.check(known.game)
-        records = await self.store.read_records(code)
-        if not records:
-            raise Refused("unknown-table", table=code)
-        table = await asyncio.to_thread(fold_table, records)
+        count, table = await self._fold(code)
         if table.status == "closed":
             raise Refused("expired-table")
-        room = Room(self, code, table, len(records))
+        room = Room(self, code, table, count)
         since, now = table.clocks.counted_from, now_ms()
         away = self.store.away_between(since, now) + self.waking.asleep_between(table.game.name, since, now)
         if table.clocks.running is not None and away > 0:
@@ -368,6 +382,38 @@ class House:
             room.count += 1
         self.rooms[code] = room
         return room
+
+    async def _fold(self, code: str) -> tuple[int, Table]:
+        """The table of this code, and how many records it has; Unreadable when they make none."""
+        try:
+            records = await self.store.read_records(code)
+            if not records:
+                raise Refused("unknown-table", table=code)
+            return len(records), await asyncio.to_thread(fold_table, records)
+        except (Refused, DatabaseError):
+            raise
+        except Exception as error:
+            known = await self.store.find_card(code)
+            if known is None:
+                raise
+            self.give_up_on(known, unreadable_by(error, known), error)
+            raise self.unreadable[code] from None
+
+    def give_up_on(self, known: Card, fault: Unreadable, error: Exception | None = None) -> None:
+        """Nobody can open this table with this program; the log of the server says so once."""
+        self.unreadable[known.code] = fault
+        told, about = "table cannot be read: rules %d of %s, %s, %s", {"table": veiled(known.code)}
+        log.error(told, fault.rules, known.game, known.status, fault.why, extra=about, exc_info=error)
+
+    async def look_for_retired(self) -> None:
+        """Say at once which games cannot go on, since this program does not play their rules any more, or not yet."""
+        for known in await self.store.open_cards():
+            fault = await asyncio.to_thread(unplayable, known)
+            if fault is not None:
+                self.give_up_on(known, fault)
+        if self.unreadable:
+            told = "%d running games are under rules that this program does not play; they wait for one that does"
+            log.warning(told, len(self.unreadable))
 
     async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
         """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
@@ -382,7 +428,8 @@ class House:
                     continue
                 apply(table, record)
                 records.append(record)
-        await self.store.add_records(card(table, code), 0, records)
+        chronicle = await asyncio.to_thread(packed, table)
+        await self.store.add_records(card(table, code), 0, records, chronicle)
         room = self.rooms[code] = Room(self, code, table, len(records))
         if waits:
             room.starter = (first.host, None)
@@ -429,6 +476,8 @@ class House:
             await self._visit(code, Room.check_time)
         for code in await self.store.forgotten(now_ms() - FORGOTTEN_AFTER):
             await self._visit(code, Room.give_up)
+        for code in await self.store.without_chronicle(CHRONICLES_A_SWEEP, self.unreadable):
+            await self._visit(code, Room.write_chronicle)
         for code, room in list(self.rooms.items()):
             if room.idle:
                 del self.rooms[code]
@@ -440,6 +489,8 @@ class House:
             if known is not None and not self.waking.is_ready(known.game):
                 return
             await do(await self.room(code))
+        except Unreadable:
+            pass  # the log has said so
         except Exception:
             log.exception("table cannot be visited", extra={"table": veiled(code)})
 

@@ -92,6 +92,7 @@ class Table:
     sat_on: dict[str, set[int]] = field(default_factory=dict)  # by person: the seats that were theirs while the game ran
     deciders: dict[int, str] = field(default_factory=dict)  # by step: the name of who sat there then
     updated: int = 0
+    rules: int = 1  # the number of the game's rules that are played by here
 
     @property
     def at(self) -> int:

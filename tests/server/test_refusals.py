@@ -13,6 +13,7 @@ import pytest
 
 from ghostlight.core import log as logs
 from ghostlight.server.limits import LARGEST_BODY, Limits
+from ghostlight.server.unreadable import Unreadable
 from ghostlight.server.waking import Waking
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
@@ -113,6 +114,15 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("other-seat")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("deserted", stage.ben, lang, "sit", seat=2, name="Ben")
+
+
+@provokes("other-rules")
+def _(stage: Stage, lang: str) -> Problem:
+    """A table that waited while its rules were retired."""
+    if "old" not in stage.codes:
+        stage.codes["old"] = stage.ana.makes_a_table("me", "greedy")
+        stage.house.ghostlight.house.rooms[stage.codes["old"]].table.rules = 7
+    return stage.ask("old", stage.ana, lang, "start")
 
 
 @provokes("bad-message")
@@ -321,6 +331,13 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("expired-table")
 def _(stage: Stage, lang: str) -> Problem:
     return get(stage, lang, f"/api/tables/{stage.codes['closed']}", 410)
+
+
+@provokes("unreadable-table")
+def _(stage: Stage, lang: str) -> Problem:
+    code = stage.codes.get("damaged") or stage.codes.setdefault("damaged", stage.ana.makes_a_table("me", "greedy", start=True))
+    stage.house.ghostlight.house.unreadable[code] = Unreadable("damaged", 1)
+    return get(stage, lang, f"/api/tables/{code}", 409)
 
 
 @provokes("unknown-table")
