@@ -239,7 +239,7 @@ def test_bad_input_gets_one_clear_line(ghostlight, tmp_path, monkeypatch, words,
 def broken_logs():
     yield "not JSON", lambda text: "{", "not a game log"
     yield "not text", lambda text: "\x00\xff", "not a game log"
-    yield "another version", lambda text: text.replace('"version": 1', '"version": 9'), "version 9"
+    yield "another version", lambda text: text.replace('"version": 2', '"version": 9'), "version 9"
     yield "a game that is not there", lambda text: text.replace('"graveyard"', '"chess"'), "chess"
     yield "an unknown field", lambda text: text.replace('"nonces"', '"winner"'), "winner"
     yield "an illegal action", lambda text: re.sub('"place ..', '"move F6', text, count=1), "move F6"

@@ -55,6 +55,9 @@ def verify(log: Log) -> Verdict:
     >>> match = Match("graveyard", seed=3)
     >>> match.act("place N1"); match.resign(1)
     >>> verify(match.log())
-    Verdict(steps=2, draws=37, fault=None)
+    Verdict(steps=2, draws=37, fault=None, retired=None)
+
+    The rules are run again as they were. Where they have been retired since, `retired` is their number: then every draw was
+    worked out from its key, and the rules were not run again.
     """
     return verifying.verify(load(log.game), log)

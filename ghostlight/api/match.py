@@ -51,7 +51,8 @@ class Match:
     <Match graveyard, 2 players, step 0, seat 0 decides>
 
     `players` is their number (the fewest that the game is for, if it is left out), or their names. `seed` is what `make_seed`
-    takes; without it chance is secret and never comes again.
+    takes; without it chance is secret and never comes again. `rules` is the number of the rules that are played by: today's, or
+    an older one that the game still knows.
 
     Who holds this object holds the whole match, hidden pieces included: it belongs to whoever runs the table. To the players
     give what these methods say for their seat: `view`, `position`, `events`, `story`, `imagined`. A `Bot` gets nothing more.
@@ -66,15 +67,16 @@ class Match:
         seed: int | str | bytes | None = None,
         options: Mapping[str, Any] | None = None,
         nonces: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
         game = load(game)
         if players is None:
             players = game.players[0]
         if isinstance(players, int):
-            game.worlds(players, options)  # refuses a number that cannot be before so many names are made
+            game.worlds(players, options, rules)  # refuses a number that cannot be before so many names are made
             players = [f"Player {k + 1}" for k in range(players)]
         seats = [each if isinstance(each, Seat) else Seat(each) for each in players]
-        self._core = core.Match(game, seats, make_seed(seed), options, nonces)
+        self._core = core.Match(game, seats, make_seed(seed), options, nonces, rules)
 
     @classmethod
     def _around(cls, match: core.Match) -> Match:
@@ -111,6 +113,15 @@ class Match:
         {'stall_limit': 40}
         """
         return dict(self._core.options)
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules that this match is played by, from the deal to the end.
+
+        >>> Match("graveyard", seed=1).rules
+        1
+        """
+        return self._core.rules
 
     @property
     def commitment(self) -> str:

@@ -68,6 +68,9 @@ def verify(file: Path, as_json: bool) -> int:
         shared.print_json(verdict)
     elif verdict.fault:
         click.echo(f"Not as promised. {shared.one_line(verdict.fault)}")
+    elif verdict.retired:
+        told = f"{verdict.draws} draws in {verdict.steps} steps follow from the seed that was committed to"
+        click.echo(f"Draws as promised: {told}; rules of version {verdict.retired} not run again.")
     else:
         click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
     return 1 if verdict.fault else 0

@@ -21,6 +21,18 @@ class BadOption(Refusal):
         return [str(self)]
 
 
+class OtherRules(Refusal):
+    """Rules of a number that this program does not play: they were retired, or a newer program has made them."""
+
+    def __init__(self, game: str, rules: int, oldest: int, newest: int) -> None:
+        known = f"rules {newest}" if oldest == newest else f"rules {oldest} to {newest}"
+        why = "have been retired" if rules < oldest else "are newer than this program"
+        super().__init__(f"{game}: rules {rules} {why}; it plays {known}")
+        self.game = game
+        self.rules = rules
+        self.retired = rules < oldest
+
+
 class BadLog(Refusal):
     """A game log that cannot be read or does not fold."""
 

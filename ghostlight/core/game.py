@@ -13,7 +13,7 @@ import numpy as np
 
 from . import contract
 from .chance import Chance
-from .errors import Refusal
+from .errors import OtherRules, Refusal
 from .events import NUMBERS, Events, Happening
 from .options import Option, read_options
 from .records import Record, Rows, record_type
@@ -115,6 +115,14 @@ class Game:
     curiosity: float = 0.5
     """How much attention of a search sense alone can draw to an option: less where what playouts come to is hardly luck."""
     large: bool = False  # so many rules that compiling them into one another takes long
+    dice: frozenset[IntEnum] = frozenset()
+    """Draws that are written as a die shows them, from 1; the others count from 0."""
+    rules: int = 1
+    """The number of the rules by which new games are played. Whoever changes a rule gives it the next number, and the rule
+    branches on `world.rules`: games that were begun under an older one go on as they began (architecture, *A game outlives its
+    program*)."""
+    oldest_rules: int = 1
+    """The oldest number that can still be played. Of games under a retired one there is what was told."""
     _sealed: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -123,6 +131,8 @@ class Game:
         for event, fields in self.event_fields.items():
             if len(fields) > NUMBERS:
                 raise TypeError(f"{self.name}: event {event} has {len(fields)} numbers; there is room for {NUMBERS}")
+        if not 1 <= self.oldest_rules <= self.rules:
+            raise TypeError(f"{self.name}: rules {self.oldest_rules} to {self.rules}; they count from 1")
         contract.enter(self.name, self.world, self.state, dict(self.functions))
 
     @property
@@ -165,9 +175,11 @@ class Game:
         }
         return record_type("Desk", self.world.__module__, [(name, dtype, ()) for name, dtype in parts.items()])
 
-    def desks(self, players: int, options: Mapping[str, Any] | None = None, count: int = 1) -> Rows[Any]:
+    def desks(
+        self, players: int, options: Mapping[str, Any] | None = None, count: int = 1, rules: int | None = None
+    ) -> Rows[Any]:
         """Blank desks with their worlds written."""
-        desks: Rows[Any] = self.desks_in(self.worlds(players, options)[0], count)
+        desks: Rows[Any] = self.desks_in(self.worlds(players, options, rules)[0], count)
         return desks
 
     def desks_in(self, world: Any, count: int = 1) -> Any:
@@ -177,15 +189,25 @@ class Game:
         desks["world"] = world
         return desks
 
-    def worlds(self, players: int, options: Mapping[str, Any] | None = None) -> Rows[Any]:
-        """A row of one world with these options."""
+    def worlds(self, players: int, options: Mapping[str, Any] | None = None, rules: int | None = None) -> Rows[Any]:
+        """A row of one world with these options, under the rules of that number (today's, if none is given)."""
+        rules = self.living_rules(rules)
         if players not in self.players:
             raise Refusal(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         worlds = self.world.many(1)
         world: Any = worlds[0]
         world.players = players
-        self.configure(world, read_options(self.name, self.options, options or {}))
+        world.rules = rules
+        self.configure(world, self.read_options(options or {}, rules))
         return worlds
+
+    def living_rules(self, rules: int | None = None) -> int:
+        """The number of rules that can be played: this one, or today's if none is given. OtherRules when it cannot."""
+        if rules is None:
+            return self.rules
+        if not self.oldest_rules <= rules <= self.rules:
+            raise OtherRules(self.name, rules, self.oldest_rules, self.rules)
+        return rules
 
     def field_type(self, name: str) -> Any:
         """What a field of that name holds, in events and actions."""
@@ -199,9 +221,11 @@ class Game:
         counts = kind is int or (kind == int | str and word.isascii() and word.isdigit())
         return int(word) if counts else word
 
-    def read_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options of the game, the given ones checked and the others at their defaults; BadOption says what is wrong."""
-        return read_options(self.name, self.options, given)
+    def read_options(self, given: Mapping[str, Any], rules: int | None = None) -> dict[str, Any]:
+        """All options of the game, the given ones checked, the others at their defaults in the rules of that number (today's,
+        if none is given); BadOption says what is wrong.
+        """
+        return read_options(self.name, self.options, given, self.rules if rules is None else rules)
 
     # --- events --------------------------------------------------------------------------------------------------------
 

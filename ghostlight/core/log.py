@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from .errors import BadLog
 
-VERSION = 1
+VERSION = 2
+"""Version 1 did not say by which rules a game was played: those of number 1. It is still read."""
 LONGEST = 100_000
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -65,6 +66,7 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     format: Literal["ghostlight-log"] = "ghostlight-log"
     version: int = VERSION
     game: str
+    rules: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1  # the number of the game's rules: Game.rules
     options: dict[str, Any] = {}
     seats: list[Seat]
     commitment: str
@@ -88,14 +90,15 @@ def read(data: bytes, where: str) -> Log:
         version = msgspec.json.decode(data, type=_Head).version
     except _NOT_JSON as error:
         raise BadLog(f"{where}: not a game log: {error}") from None
-    if version != VERSION:
-        raise BadLog(f"{where}: log version {version}; this program reads version {VERSION}")
+    if not 1 <= version <= VERSION:
+        raise BadLog(f"{where}: log version {version}; this program reads versions 1 to {VERSION}")
     try:
         log = msgspec.json.decode(data, type=Log)
     except _NOT_JSON as error:
         raise BadLog(f"{where}: not a game log: {error}") from None
     if len(log.entries) > LONGEST:
         raise BadLog(f"{where}: {len(log.entries)} entries; at most {LONGEST} are read")
+    log.version = VERSION  # what an older version does not say is at its default
     return log
 
 

@@ -24,7 +24,6 @@ from .errors import BadLog, BadNotation, IllegalAction, Refusal
 from .events import ABOVE, ROWS, SPECTATOR, Happening
 from .game import Game
 from .log import Drawn, Entry, Log, Resign, Seat, Step, Stop, Undo
-from .options import read_options
 
 
 @dataclass(frozen=True)
@@ -49,16 +48,19 @@ class Match:
         seed: bytes,
         options: Mapping[str, Any] | None = None,
         nonces: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
         self.game = game
+        self.rules = game.living_rules(rules)
+        """The number of the rules that it is played by, from the deal to the end."""
         self.seats = tuple(seats)
         self.seed = seed
-        self.options = read_options(game.name, game.options, options or {})
+        self.options = game.read_options(options or {}, self.rules)
         self.nonces = tuple(nonces)
         for nonce in self.nonces:
             if len(nonce) > fairness.LONGEST_NONCE:
                 raise Refusal(f"nonce {nonce[:8]!r}...: at most {fairness.LONGEST_NONCE} characters")
-        self.desks = cast(Any, game.desks(len(seats), self.options))
+        self.desks = cast(Any, game.desks(len(seats), self.options, rules=self.rules))
         self.world = self.desks["world"].copy()[0]  # a copy: from a view one could reach the desk
         self.desk = self.desks[0]
         self.desk.events.on = 1
@@ -275,6 +277,7 @@ class Match:
             entries = [msgspec.structs.replace(e, drew=()) if isinstance(e, Step) else e for e in entries]
         return Log(
             game=self.game.name,
+            rules=self.rules,
             options=self.options,
             seats=list(self.seats),
             commitment=fairness.commitment(self.seed),
@@ -287,6 +290,7 @@ class Match:
         """The game as this seat lived it: actions, what it was told, what it sees now. Safe to give away at any time."""
         return {
             "game": self.game.name,
+            "rules": self.rules,
             "seat": None if seat == SPECTATOR else seat,
             "seats": [each.name for each in self.seats],
             "commitment": fairness.commitment(self.seed),
@@ -344,7 +348,7 @@ def fold(game: Game, log: Log) -> Match:
         raise BadLog("this log has no seed: the game was not over, and only its own table can go on with it")
     if len(log.seats) not in game.players:
         raise BadLog(f"this log has {len(log.seats)} seats; {game.name} has {game.players[0]} to {game.players[-1]}")
-    match = Match(game, log.seats, fairness.read_seed(log.seed), log.options, log.nonces)
+    match = Match(game, log.seats, fairness.read_seed(log.seed), log.options, log.nonces, log.rules)
     if not log.entries or not isinstance(log.entries[0], Step) or log.entries[0].action is not None:
         raise BadLog("the first entry of a log is step 0, the deal")
     for entry in log.entries[1:]:

@@ -1,5 +1,7 @@
 """A game's options: each with a key, a default and a range, read from text or from a file, refused with one clear line.
 
+A default belongs to a rules number: what a game was begun with stays what it was when today's default is another.
+
 What is read is plain JSON (words, whole numbers, lists and tables of them), since tables and logs keep it.
 """
 
@@ -7,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .errors import BadOption
@@ -16,6 +18,8 @@ _WORD = re.compile(r"[a-z_]{1,40}")
 _LARGEST = 2**63 - 1
 _DEEPEST = 12  # tables in tables that a file may give
 _LONGEST_SHOWN = 100
+LATEST = _LARGEST
+"""The number of the newest rules, whatever it is."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,6 +27,10 @@ class _Named:
     """What all kinds of options share."""
 
     everyday: bool = False  # the form for a new table shows it at once, and the others under a fold
+    since: int = 1
+    """The number of the rules that brought this option. Before, nobody could choose, and its default means "as it was then"."""
+    before: Mapping[int, Any] = field(default_factory=dict, hash=False)
+    """What the default was in older rules: `before={2: "house"}`, `house` in those before number 2."""
 
     def write(self, value: Any) -> str:
         """A value as the command line takes it."""
@@ -265,10 +273,24 @@ def _shown(value: Any) -> str:
     return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
 
 
-def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game, the given ones checked and the others at their defaults."""
+def default_in(option: Option, rules: int) -> Any:
+    """The default of an option in the rules of that number."""
+    later = [number for number in option.before if number > rules]
+    return option.before[min(later)] if later else option.default
+
+
+def _read_in(option: Option, given: Mapping[str, Any], rules: int) -> Any:
+    """The value of an option in the rules of that number."""
+    value = option.read(given[option.key] if option.key in given else default_in(option, rules))
+    if rules < option.since and value != (usual := option.read(default_in(option, rules))):
+        raise BadOption(f"option {option.key}: rules {rules} had no such option; it was as {option.write(usual)} is now")
+    return value
+
+
+def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any], rules: int = LATEST) -> dict[str, Any]:
+    """All options of a game, the given ones checked and the others at their defaults in the rules of that number."""
     keys = {option.key for option in known}
     for key in given:
         if key not in keys:
             raise BadOption(f"option {key!r}: {game} has none of that name; it has {', '.join(sorted(keys)) or 'none at all'}")
-    return {option.key: option.read(given.get(option.key, option.default)) for option in known}
+    return {option.key: _read_in(option, given, rules) for option in known}

@@ -80,6 +80,7 @@ class Ghostlight:
         self.guests = Guests(self.store)
         self.health = Health(self.house.beat)
         self.waking.open()
+        self.house.start(self.house.look_for_retired())
         by_itself = [asyncio.create_task(each) for each in (self.house.served.run(), self.house.sweep())]
         log.info("open", extra={"data": str(self.file)})
         try:
@@ -126,6 +127,7 @@ def make_app(
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}/log", http.get_log),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
+        Route("/api/tables/{code}/remains", http.get_remains),
         Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
         Route("/api/{rest:path}", http.no_such_page),

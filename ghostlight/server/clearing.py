@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from ghostlight.table.records import AnyRecord
 
-from .store import Card, Job, Store, people, records, schema, sitters, tables, tallies
+from .store import Card, Job, Store, chronicles, people, records, schema, sitters, tables, tallies
 
 _ENDED = ("over", "closed")
 
@@ -115,14 +115,20 @@ async def codes_of(store: Store, person: str) -> list[str]:
     return await store.read(sat.union(named))
 
 
-async def rewrite(store: Store, shown: Card, person: str, changed: Mapping[int, AnyRecord]) -> None:
+async def rewrite(
+    store: Store, shown: Card, person: str, changed: Mapping[int, AnyRecord], chronicle: bytes | None = None
+) -> None:
     """A table without this person, in one commit; it has not been used by that."""
     bodies = [{"of": shown.code, "number": k, "body": msgspec.json.encode(record).decode()} for k, record in changed.items()]
     job: Job = [
         (_REWRITE_CARD, [{"of": shown.code, "card": msgspec.json.encode(shown).decode()}]),
         (_DELETE_SITTER, [{"of": shown.code, "gone": person}]),
     ]
-    await store.write([*job, (_REWRITE_RECORD, bodies)] if bodies else job)
+    if bodies:
+        job.append((_REWRITE_RECORD, bodies))
+    if chronicle is not None:
+        job.append((_REWRITE_CHRONICLE, [{"of": shown.code, "body": chronicle}]))
+    await store.write(job)
 
 
 async def delete_person(store: Store, person: str) -> None:
@@ -147,5 +153,6 @@ def _counting() -> Any:
 _COUNT = _counting()
 _DELETE_PERSON = people.delete().where(people.c.id == sql.bindparam("person"))
 _DELETE_SITTER = sitters.delete().where(sitters.c.code == sql.bindparam("of"), sitters.c.person == sql.bindparam("gone"))
+_REWRITE_CHRONICLE = chronicles.update().where(chronicles.c.code == sql.bindparam("of"))
 _REWRITE_CARD = tables.update().where(tables.c.code == sql.bindparam("of"))
 _REWRITE_RECORD = records.update().where(records.c.code == sql.bindparam("of"), records.c.k == sql.bindparam("number"))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -22,6 +22,7 @@ from ghostlight.table.records import AnyRecord, Asked, Imported, Kicked, Left, M
 from ghostlight.table.refused import Refused
 
 from . import clearing
+from .chronicle import renamed
 from .rooms import House, Room, now_ms, veiled
 from .store import Card
 
@@ -88,7 +89,15 @@ async def _rewrite_disk(house: House, code: str, person: str, name: str) -> None
     changed = {k: new for k, (old, new) in enumerate(zip(records, rewritten, strict=True)) if old != new}
     if isinstance(rewritten[0], Made):  # the table may have had another host since
         shown = msgspec.structs.replace(shown, name=rewritten[0].terms.name)
-    await clearing.rewrite(house.store, _nameless(shown, person, somebody, name), person, changed)
+    kept = await house.store.find_chronicle(code)
+    chronicle = None if kept is None else await asyncio.to_thread(renamed, kept, _new_names(records, changed))
+    await clearing.rewrite(house.store, _nameless(shown, person, somebody, name), person, changed, chronicle)
+
+
+def _new_names(records: Sequence[AnyRecord], changed: Mapping[int, AnyRecord]) -> dict[str, str]:
+    """By the names under which somebody sat: those that stand there now."""
+    pairs = [(records[k], new) for k, new in changed.items()]
+    return {old.name: new.name for old, new in pairs if isinstance(old, Sat) and isinstance(new, Sat)}
 
 
 def without(records: Sequence[AnyRecord], person: str, somebody: str, name: str) -> list[AnyRecord]:

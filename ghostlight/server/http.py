@@ -17,8 +17,8 @@ from ghostlight.core import log as logs
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
-from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole, read_options
-from ghostlight.core.verify import verify
+from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole
+from ghostlight.core.verify import verify, verify_draws
 from ghostlight.table import commands
 from ghostlight.table.folding import fold_table
 from ghostlight.table.names import checked_name
@@ -34,7 +34,8 @@ from .news import summary
 from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
 from .safety import address_of, answer, is_secure, read_body
-from .store import Person, Store
+from .store import Card, Person, Store
+from .unreadable import Unreadable, find_chronicle, remains, written_log
 from .wording import preferred, words_in
 
 if TYPE_CHECKING:
@@ -157,11 +158,36 @@ async def get_tables(request: Request) -> Response:
     person, store = await _person_id(request), _app(request).store
     public = await store.public_cards(now_ms() - STALE, now_ms() - HOST_GONE, MOST_PUBLIC, MOST_OF_ONE_HOST)
     mine = await store.cards_of(person, MOST_MINE)
-    return answer(say.Lobby([summary(card, person) for card in public], [summary(card, person) for card in mine]))
+    stuck = _app(request).house.unreadable  # these have a page, but nobody can join them
+    return answer(
+        say.Lobby(
+            [summary(card, person) for card in public if card.code not in stuck],
+            [summary(card, person, stuck=card.code in stuck) for card in mine],
+        )
+    )
 
 
 async def get_table(request: Request) -> Response:
     person = await _person_id(request)
+    card = await _card(request, person)
+    if card.code in _app(request).house.unreadable:
+        raise _app(request).house.unreadable[card.code]
+    return answer(summary(card, person))
+
+
+async def get_remains(request: Request) -> Response:
+    """What is known of a table that cannot be opened."""
+    person, app = await _person_id(request), _app(request)
+    card = await _card(request, person)
+    try:
+        await app.house.room(card.code)
+    except Unreadable as fault:
+        return answer(await remains(app.store, card, person, fault))
+    raise Refused("no-such-page")
+
+
+async def _card(request: Request, person: str) -> Card:
+    """The table as lists show it, if this person may look at it."""
     card = await _app(request).store.find_card(_code(request))
     if card is None:
         raise Refused("unknown-table", table=_code(request))
@@ -171,7 +197,7 @@ async def get_table(request: Request) -> Response:
         raise Refused("kept-out")
     if not card.watching and card.status != "waiting" and all(seat.owner != person for seat in card.seats):
         raise Refused("no-watching")
-    return answer(summary(card, person))
+    return card
 
 
 async def post_table(request: Request) -> Response:
@@ -180,7 +206,8 @@ async def post_table(request: Request) -> Response:
     _app(request).waking.refuse_failed(wish.game)
     await _app(request).house.quotas.check_table(person.id)
     terms = _terms(wish)
-    made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
+    rules = games.load(terms.game).rules
+    made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__, rules=rules)
     if wish.visibility == "link" or wish.start:  # it waits for nobody who does not know of it
         room = await _app(request).house.make(made, _wishes(wish))
         return answer(say.Made(room.code), 201)
@@ -209,7 +236,7 @@ def _terms(wish: say.NewTable) -> Terms:
     if len(wish.seats) not in game.players:
         raise Refused("seat-count", least=game.players[0], most=game.players[-1])
     try:
-        options = read_options(game.name, game.options, wish.options)
+        options = game.read_options(wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
     except Refusal as refusal:
         refused = Refused("bad-options", what=str(refusal))
@@ -232,11 +259,16 @@ def _terms(wish: say.NewTable) -> Terms:
 
 async def get_log(request: Request) -> Response:
     """The log of a finished game; of a running one the account of the seat that asks."""
-    person, room = await _person(request), await _room(request)
-    if (door := room.table.door(person.id)) is not None:
-        raise Refused(door)
-    async with room.lock:
-        name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+    person = await _person(request)
+    try:
+        room = await _room(request)
+    except Unreadable:
+        name, body = await written_log(_app(request).store, await _card(request, person.id))
+    else:
+        if (door := room.table.door(person.id)) is not None:
+            raise Refused(door)
+        async with room.lock:
+            name, body = await asyncio.to_thread(_written, room.code, room.table, person)
     disposition = f'attachment; filename="{name}"'
     return Response(body, media_type="application/json", headers={"content-disposition": disposition})
 
@@ -251,20 +283,22 @@ async def get_games_zip(request: Request) -> Response:
         for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
             if card.status != "waiting":
                 app.waking.check(card.game)
-                files |= await _export(app.store, card.code, person)
+                files |= await _export(app.store, card, person)
         packed = await asyncio.to_thread(_pack, files)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-async def _export(store: Store, code: str, person: Person) -> dict[str, bytes]:
-    """A table's file by its name; nothing if it is closed to this person, or cannot be read."""
-    try:
-        table = await asyncio.to_thread(fold_table, await store.read_records(code))
-        return dict([await asyncio.to_thread(_written, code, table, person)]) if table.open_to(person.id) else {}
-    except Exception:
-        log.exception("table cannot be exported", extra={"table": veiled(code)})
+async def _export(store: Store, card: Card, person: Person) -> dict[str, bytes]:
+    """A table's file by its name, or what is known of one that cannot be folded; nothing if it is closed to this person."""
+    if not card.watching and all(seat.owner != person.id for seat in card.seats):
         return {}
+    try:
+        table = await asyncio.to_thread(fold_table, await store.read_records(card.code))
+        return dict([await asyncio.to_thread(_written, card.code, table, person)])
+    except Exception as error:
+        log.warning("table exported without its rules: %s", error, extra={"table": veiled(card.code)})
+        return dict([await written_log(store, card)])
 
 
 def _pack(files: dict[str, bytes]) -> bytes:
@@ -312,13 +346,29 @@ async def post_log(request: Request) -> Response:
 
 async def post_check(request: Request) -> Response:
     """Every shuffle and die of a finished game, gone over again."""
-    person, table = await _person(request), (await _room(request)).table
+    person = await _person(request)
+    try:
+        table = (await _room(request)).table
+    except Unreadable as fault:
+        return await _check_draws(request, person, fault)
     if (door := table.door(person.id)) is not None:
         raise Refused(door)
     if table.match is None or table.status != "over":
         raise Refused("not-over")
     verdict = await asyncio.to_thread(verify, table.game, table.match.log())
-    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault))
+    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
+
+
+async def _check_draws(request: Request, person: Person, fault: Unreadable) -> Response:
+    """Of a game that cannot be folded, at least every draw: from the log that was kept when it ended."""
+    card = await _card(request, person.id)
+    if card.status != "over":
+        raise Refused("not-over")
+    chronicle = await find_chronicle(_app(request).store, card)
+    if chronicle is None:
+        raise fault
+    verdict = await asyncio.to_thread(verify_draws, games.load(card.game), chronicle.log)
+    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
 
 
 # --- small change ------------------------------------------------------------------------------------------------------

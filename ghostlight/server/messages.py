@@ -218,6 +218,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     undo: bool
     imported: bool
+    rules: int  # the number of the game's rules that are played by here
 
 
 class TableNews(Told, tag="table", kw_only=True, frozen=True):
@@ -462,6 +463,19 @@ class Checked(msgspec.Struct, frozen=True):
     steps: int
     draws: int
     fault: str | None
+    retired: int | None = None  # the number of the rules, where they were not run again: only the draws were checked
+
+
+class Remains(msgspec.Struct, frozen=True, kw_only=True):
+    """What is known of a table that cannot be opened any more: who played, and of a game that is over what was told."""
+
+    summary: Summary
+    why: Literal["retired", "newer", "changed", "damaged"]
+    rules: int
+    story: list[Chapter]  # from above; empty unless the game is over
+    called: dict[str, dict[str, str]]  # by field and word of the story: the table's own names
+    result: Result | None
+    options: dict[str, Any]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -475,4 +489,4 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Health)
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, Health)

@@ -126,7 +126,7 @@ def news(
             nonces=[place.nonce for place in table.places if place.nonce] if match is None else list(match.nonces),
             seed=table.seed.hex() if table.status == "over" else None,
         ),
-        result=_result(table),
+        result=result(table),
         start=table.status == "waiting" and may_start(table, Call(listener.person, now, gone=around.gone)),
         muted=listener.person in table.muted,
         onlookers=_onlookers(table, around) if table.host == listener.person else [],
@@ -148,6 +148,7 @@ def about(table: Table, code: str) -> say.About:
         clock=terms.clock,
         undo=terms.undo,
         imported=table.imported,
+        rules=table.rules,
     )
 
 
@@ -167,6 +168,7 @@ def card(table: Table, code: str) -> Card:
         deadline=_wake_at(table),
         updated=table.updated,
         kept_out=sorted(table.kept_out),
+        rules=table.rules,
     )
 
 
@@ -177,7 +179,8 @@ def _wake_at(table: Table) -> int | None:
     return table.clocks.deadline
 
 
-def summary(card: Card, person: str) -> say.Summary:
+def summary(card: Card, person: str, stuck: bool = False) -> say.Summary:
+    """A table in a list; at one that is stuck, since it cannot be read, it is nobody's turn."""
     turn_owner = None if card.turn is None or card.seats[card.turn].bot else card.seats[card.turn].owner
     return say.Summary(
         code=card.code,
@@ -188,7 +191,7 @@ def summary(card: Card, person: str) -> say.Summary:
             say.SummarySeat(seat.name, "bot" if seat.bot else "open" if seat.name is None else "human") for seat in card.seats
         ],
         clock=card.clock,
-        my_turn=card.status == "playing" and turn_owner == person,
+        my_turn=card.status == "playing" and turn_owner == person and not stuck,
         i_sit=any(seat.owner == person for seat in card.seats),
         watching=card.watching,
         updated=card.updated,
@@ -341,7 +344,7 @@ def _offer_news(table: Table, person: str) -> say.OfferNews | None:
     )
 
 
-def _result(table: Table) -> say.Result | None:
+def result(table: Table) -> say.Result | None:
     match = table.match
     if match is None or table.status != "over":
         return None

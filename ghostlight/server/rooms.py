@@ -20,6 +20,7 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+from sqlalchemy.exc import DatabaseError
 
 from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
@@ -33,18 +34,22 @@ from ghostlight.table.terms import NoClock
 
 from . import clearing
 from . import messages as say
+from .chronicle import packed
 from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .patience import Patience
 from .policy import DAY, Policy
 from .quotas import Quotekeeper
 from .retention import AT_ONCE, Calm, give_up, let_go
 from .served import Served
-from .store import Store
+from .store import Card, Store
+from .unreadable import Unreadable, unplayable, unreadable_by
 from .waking import Waking
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
 SWEEP_EVERY = 20.0
+CHRONICLES_A_SWEEP = 2
+"""Games that ended before there were chronicles of which one is written each time: it is not urgent."""
 LONGEST_ALARM = 86_400.0
 SOON = 60_000
 """Milliseconds before somebody's time is up: until then the table need not be in memory."""
@@ -275,7 +280,9 @@ class Room:
         try:
             for record in records:
                 apply(self.table, record)
-            await self.house.store.add_records(card(self.table, self.code), self.count, records)
+            ends = before != "over" and self.table.status == "over"
+            chronicle = await asyncio.to_thread(packed, self.table) if ends else None
+            await self.house.store.add_records(card(self.table, self.code), self.count, records, chronicle)
         except BaseException as error:  # whoever comes next reads the table anew
             if not isinstance(error, asyncio.CancelledError):  # which is no failure: the server is closing
                 log.error("table dropped", extra={"table": veiled(self.code)})
@@ -325,6 +332,13 @@ class Room:
         """Look how long whoever decides has been waited for, and whether a question waits only for people who are away."""
         async with self.lock:
             await self._take(hold_up_no_longer(self.table, self._call("", None)))
+
+    async def write_chronicle(self) -> None:
+        """Of a game that ended when none were written yet."""
+        async with self.lock:
+            chronicle = await asyncio.to_thread(packed, self.table)
+        if chronicle is not None:
+            await self.house.store.add_chronicle(self.code, chronicle)
 
     async def _let_bots_decide(self) -> None:
         """One decision after another, as long as they are bots'."""
@@ -379,6 +393,7 @@ class House:
         self.retention, self.calm = policy.retention, Calm(clock)
         self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, Unreadable] = {}  # tables that this program could not fold: it need not try again
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
@@ -392,6 +407,8 @@ class House:
             if self.rooms[code].table.status == "closed":
                 raise Refused("expired-table")
             return self.rooms[code]
+        if code in self.unreadable:
+            raise self.unreadable[code].with_traceback(None)
         if code not in self._opening:  # whoever asks meanwhile waits for the same room
             self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
@@ -400,13 +417,10 @@ class House:
     async def _load(self, code: str) -> Room:
         if not self.waking.all_ready and (known := await self.store.find_card(code)) is not None and known.status != "waiting":
             self.waking.check(known.game)
-        records = await self.store.read_records(code)
-        if not records:
-            raise Refused("unknown-table", table=code)
-        table = await asyncio.to_thread(fold_table, records)
+        count, table = await self._fold(code)
         if table.status == "closed":
             raise Refused("expired-table")
-        room = Room(self, code, table, len(records))
+        room = Room(self, code, table, count)
         if table.clocks.running is not None and not table.clocks.by_house:  # of records from before clocks went by the house
             now = now_ms()
             woke = Woke(at=now, served=room.served, away=self.store.away_between(table.clocks.counted_from, now))
@@ -415,6 +429,38 @@ class House:
             room.count += 1
         self.rooms[code] = room
         return room
+
+    async def _fold(self, code: str) -> tuple[int, Table]:
+        """The table of this code, and how many records it has; Unreadable when they make none."""
+        try:
+            records = await self.store.read_records(code)
+            if not records:
+                raise Refused("unknown-table", table=code)
+            return len(records), await asyncio.to_thread(fold_table, records)
+        except (Refused, DatabaseError):
+            raise
+        except Exception as error:
+            known = await self.store.find_card(code)
+            if known is None:
+                raise
+            self.give_up_on(known, unreadable_by(error, known), error)
+            raise self.unreadable[code] from None
+
+    def give_up_on(self, known: Card, fault: Unreadable, error: Exception | None = None) -> None:
+        """Nobody can open this table with this program; the log of the server says so once."""
+        self.unreadable[known.code] = fault
+        told, about = "table cannot be read: rules %d of %s, %s, %s", {"table": veiled(known.code)}
+        log.error(told, fault.rules, known.game, known.status, fault.why, extra=about, exc_info=error)
+
+    async def look_for_retired(self) -> None:
+        """Say at once which games cannot go on, since this program does not play their rules any more, or not yet."""
+        for known in await self.store.open_cards():
+            fault = await asyncio.to_thread(unplayable, known)
+            if fault is not None:
+                self.give_up_on(known, fault)
+        if self.unreadable:
+            told = "%d running games are under rules that this program does not play; they wait for one that does"
+            log.warning(told, len(self.unreadable))
 
     async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
         """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
@@ -429,7 +475,8 @@ class House:
                     continue
                 apply(table, record)
                 records.append(record)
-        await self.store.add_records(card(table, code), 0, records)
+        chronicle = await asyncio.to_thread(packed, table)
+        await self.store.add_records(card(table, code), 0, records, chronicle)
         room = self.rooms[code] = Room(self, code, table, len(records))
         if waits:
             room.starter = (first.host, None)
@@ -484,6 +531,8 @@ class House:
         for code in list(self.rooms):
             if self.rooms[code].table.status in ("playing", "paused") and self.rooms[code].pages:
                 await self._visit(code, Room.hold_up_no_longer)
+        for code in await self.store.without_chronicle(CHRONICLES_A_SWEEP, self.unreadable):
+            await self._visit(code, Room.write_chronicle)
         await self._let_go()
         await self.quotas.weigh()
         for code, room in list(self.rooms.items()):
@@ -530,6 +579,8 @@ class House:
             if known is not None and not self.waking.is_ready(known.game):
                 return
             await do(await self.room(code))
+        except Unreadable:
+            pass  # the log has said so
         except Exception:
             log.exception("table cannot be visited", extra={"table": veiled(code)})
 

@@ -45,6 +45,7 @@ STATUS = {
     "too-fast": 429,
     "too-large": 413,
     "not-over": 409,
+    "unreadable-table": 409,
     "not-begun": 409,
     "waking": 503,
     "not-woken": 503,

@@ -12,7 +12,7 @@ import fcntl
 import os
 import queue
 import threading
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -65,6 +65,12 @@ records = sql.Table(
     sql.Column("k", sql.Integer, primary_key=True),
     sql.Column("body", sql.Text, nullable=False),  # one record, JSON (table/records.py)
 )
+chronicles = sql.Table(
+    "chronicles",
+    schema,
+    sql.Column("code", sql.String, sql.ForeignKey("tables.code"), primary_key=True),
+    sql.Column("body", sql.LargeBinary, nullable=False),  # of a game that is over (server/chronicle.py)
+)
 
 heartbeat = sql.Table(
     "heartbeat",
@@ -116,6 +122,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     updated: int
     kept_out: list[str] = []
+    rules: int = 1  # the number of its game's rules
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -190,8 +197,10 @@ class Store:
                 if last:
                     return
 
-    async def add_records(self, card: Card, first: int, added: Sequence[AnyRecord]) -> None:
-        """Append to a table's records, of which there were `first`; it is on disk when this returns."""
+    async def add_records(self, card: Card, first: int, added: Sequence[AnyRecord], chronicle: bytes | None = None) -> None:
+        """Append to a table's records, of which there were `first`; it is on disk when this returns. With the record that ends
+        a game comes its chronicle.
+        """
         rows = [
             {"code": card.code, "k": first + k, "body": msgspec.json.encode(record).decode()} for k, record in enumerate(added)
         ]
@@ -211,12 +220,18 @@ class Store:
         if any(isinstance(record, Made | Imported | Sat) for record in added):  # nobody else is new at the table
             owners = {card.host} | {seat.owner for seat in card.seats if seat.owner}
             job.append((_ADD_SITTER, [{"person": owner, "code": card.code} for owner in owners]))
+        if chronicle is not None:
+            job.append((_PUT_CHRONICLE, [{"code": card.code, "body": chronicle}]))
         await self.write(job)
 
     async def see_hosts(self, codes: Sequence[str], now: int) -> None:
         """The hosts of these tables are there."""
         if codes:
             await self.write([(_SEE_HOST, [{"table": code, "hosted": now} for code in codes])])
+
+    async def add_chronicle(self, code: str, chronicle: bytes) -> None:
+        """Of a game that ended when none were written yet."""
+        await self.write([(_PUT_CHRONICLE, [{"code": code, "body": chronicle}])])
 
     async def open(self, now: int) -> None:
         """Read how long the house has served, and note that it is here again."""
@@ -255,6 +270,28 @@ class Store:
             query = sql.select(records.c.body).where(records.c.code == code).order_by(records.c.k)
             bodies = connection.scalars(query).all()  # all, or a record that is none would leave an old snapshot open
         return [_decode(body) for body in bodies]
+
+    async def read_salvageable(self, code: str) -> list[AnyRecord]:
+        """The records of a table up to the first that cannot be read."""
+        bodies = await self.read(sql.select(records.c.body).where(records.c.code == code).order_by(records.c.k))
+        found: list[AnyRecord] = []
+        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError):
+            found.extend(_decode(body) for body in bodies)
+        return found
+
+    async def find_chronicle(self, code: str) -> bytes | None:
+        found = await self.read(sql.select(chronicles.c.body).where(chronicles.c.code == code))
+        return found[0] if found else None
+
+    async def without_chronicle(self, most: int, but: Collection[str]) -> list[str]:
+        """Some tables whose game is over and has no chronicle."""
+        query = sql.select(tables.c.code).outerjoin(chronicles, chronicles.c.code == tables.c.code)
+        query = query.where(tables.c.status == "over", chronicles.c.code.is_(None))
+        return [code for code in await self.read(query.limit(most + len(but))) if code not in but][:most]
+
+    async def open_cards(self) -> list[Card]:
+        """All tables at which a game is played, or will be."""
+        return await self._cards(sql.select(tables.c.card).where(tables.c.status.in_(("waiting", "playing", "paused"))))
 
     async def find_person(self, key_hash: str) -> Person | None:
         found = await self.rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
@@ -347,6 +384,7 @@ _ADD_RECORD = records.insert()
 _SEE_HOST = tables.update().where(tables.c.code == sql.bindparam("table"))
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()
+_PUT_CHRONICLE = insert(chronicles).on_conflict_do_nothing()
 _RENAME = people.update().where(people.c.id == sql.bindparam("person"))
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from ghostlight.bots import read_bot
 from ghostlight.bots.search import Search
-from ghostlight.core.errors import BadNotation, Refusal
+from ghostlight.core.errors import BadNotation, OtherRules, Refusal
 from ghostlight.core.match import Match
 
 from . import commands as ask
@@ -175,7 +175,10 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
     if empty:
         raise Refused("open-seats", count=empty)
     try:
-        table.game.worlds(len(table.places), table.terms.options)  # seats may have been taken away since the table was made
+        # Seats may have been taken away since the table was made, or its rules retired.
+        table.game.worlds(len(table.places), table.terms.options, table.rules)
+    except OtherRules as other:
+        raise Refused("other-rules", rules=other.rules) from None
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
     return [tell.Began(at=call.now)]

@@ -29,7 +29,8 @@ def open_table(first: tell.AnyRecord) -> Table:
             game = games.load(first.terms.game)
             places = [Place() for _ in range(first.terms.seats)]
             seed = fairness.read_seed(first.seed)
-            return Table(game, first.terms, first.host, seed, first.at, Clocks(first.terms.clock), places, updated=first.at)
+            clocks = Clocks(first.terms.clock)
+            return Table(game, first.terms, first.host, seed, first.at, clocks, places, updated=first.at, rules=first.rules)
         case tell.Imported():
             return _imported(first)
     raise ValueError(f"a table cannot begin with {type(first).__name__}")
@@ -42,9 +43,11 @@ def _imported(record: tell.Imported) -> Table:
     terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options)
     places = [Place(name=plain(seat.name)[:LONGEST_NAME], bot=_bot(seat.kind)) for seat in log.seats]
     clocks = Clocks(NoClock())
-    return Table(
+    table = Table(
         game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
     )
+    table.rules = match.rules
+    return table
 
 
 def _imported_name(log: Log) -> str:
@@ -177,10 +180,15 @@ def _closed(table: Table, record: tell.Closed) -> None:
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
-def _began(table: Table, record: tell.Began) -> None:
+def dealt(table: Table) -> tuple[list[Seat], list[str]]:
+    """Those for whom the cards are dealt, as the log names them, and what they bring to the shuffle."""
     seats = [Seat(place.name or "", place.bot or "human") for place in table.places]
-    nonces = [place.nonce for place in table.places if place.nonce]
-    table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
+    return seats, [place.nonce for place in table.places if place.nonce]
+
+
+def _began(table: Table, record: tell.Began) -> None:
+    seats, nonces = dealt(table)
+    table.match = Match(table.game, seats, table.seed, table.terms.options, nonces, table.rules)
     table.status = "playing"
     table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
     table.sat_last = {seat: place.owner for seat, place in enumerate(table.places) if place.owner}

@@ -41,7 +41,8 @@ class Made(Record, frozen=True):
     terms: Terms
     host: str
     seed: str
-    program: str = ""  # its version: the rules under which the game is folded again
+    program: str = ""  # its version, for people
+    rules: int = 1  # the number of the game's rules, by which it is played to the end; before it was written, there was one
 
 
 class Imported(Record, frozen=True):

@@ -115,6 +115,7 @@ class Table:
     muted: set[str] = field(default_factory=set)
     declined: set[str] = field(default_factory=set)  # strangers who wanted to sit down in the running game, and may not
     updated: int = 0
+    rules: int = 1  # the number of the game's rules that are played by here
 
     @property
     def at(self) -> int:

@@ -2,6 +2,9 @@
 
 Each player hides a card (1 to 12) and goes along a path. A turn is `walk` (a die of 4) or `run` (a die of 8), before which
 the player may `peek` at the others' cards. Whoever reaches the goal ends the game; then cards are shown, and count.
+
+The compiled rules know two rules numbers. `GAME` is the game as it was; `TWO` is the same game after its rules were changed:
+cards count twice, and by the letter one peeks only before one's first step.
 """
 
 from __future__ import annotations
@@ -21,6 +24,8 @@ from ghostlight.core.game import Game, Measure
 from ghostlight.core.options import Choice, Data, Either, Numbers, Picks, Whole
 from ghostlight.core.records import Ints, Record
 
+from .revised import revised
+
 CARDS = 12
 ALL_CARDS = (1 << CARDS) - 1  # card n is bit n - 1
 WALK, RUN, PEEK = 0, 1, 2
@@ -30,11 +35,13 @@ DECKS = {"all": range(1, CARDS + 1), "low": range(1, 7)}
 
 class World(Record):
     players: int
+    rules: int  # the number of the rules that this game was begun under (Game.rules)
     goal: int
     bonus: int  # added to every die
     starter: int  # a seat; -1: at random
     dice: Annotated[Ints, 2]  # of walk and run
     deck: int  # the cards
+    letter: int  # whether one peeks only before one's first step (option `reading`, since rules number 2)
     prize: Annotated[Ints, CARDS + 1]  # what a card counts, by number
 
 
@@ -89,6 +96,8 @@ def legal(world: World, state: State, menu: Menu) -> int:
     menu.count = 0
     offer(menu, WALK)
     offer(menu, RUN)
+    if world.letter and state.steps[state.turn]:
+        return menu.count
     for seat in range(world.players):
         if not has(state.known[state.turn], seat):
             offer(menu, PEEK + seat)
@@ -118,7 +127,8 @@ def step(world: World, state: State, action: int, chance: Chance, events: Events
 def score(world: World, state: State, scores: Scores) -> None:
     shown = is_over(world, state)
     for seat in range(world.players):
-        scores.points[seat] = state.steps[seat] + (world.prize[state.card[seat]] if shown else 0)
+        times = 2 if world.rules >= 2 else 1
+        scores.points[seat] = state.steps[seat] + (times * world.prize[state.card[seat]] if shown else 0)
         scores.standing[seat] = scores.points[seat]
 
 
@@ -278,6 +288,11 @@ def configure(world: Any, options: dict[str, Any]) -> None:
         world.prize[int(card)] = prize
 
 
+def configure_two(world: Any, options: dict[str, Any]) -> None:
+    configure(world, options)
+    world.letter = options["reading"] == "letter"
+
+
 def check_prizes(value: Any) -> dict[str, int]:
     """A table from the numbers of cards to what they count."""
     cards = [str(card) for card in range(1, CARDS + 1)]
@@ -326,6 +341,7 @@ GAME = Game(
         Event.SHOWN: ("seat", "card"),
     },
     draws=Draw,
+    dice=frozenset({Draw.DIE}),
     notation=Text,
     view=view,
     verbs={"walk": (), "run": (), "peek": ("other",)},
@@ -335,3 +351,9 @@ GAME = Game(
     trial=trial,
     measures={"left": Measure(("SEAT",), left)},
 )
+
+READING = Choice("reading", "letter", ("letter", "house"), "when one may peek", since=2, before={2: "house"})
+TWO = revised(GAME, rules=2, options=(*GAME.options, READING), configure=configure_two)
+"""The game as it is played after the change; games of rules number 1 go on."""
+ONLY_TWO = revised(TWO, oldest_rules=2)
+"""The same, when rules number 1 has been retired."""

@@ -52,6 +52,14 @@ def test_any_log_survives_json(log: Log) -> None:
     assert logs.read(logs.write(log), "here") == log
 
 
+def test_a_log_of_the_first_version_is_of_rules_number_1() -> None:
+    """Version 1 did not say it."""
+    log = finished(1).log()
+    first = json.loads(logs.write(log)) | {"version": 1}
+    assert first.pop("rules") == 1
+    assert logs.read(json.dumps(first).encode(), "here") == log
+
+
 def test_a_log_is_for_people_too() -> None:
     """One entry a line, and what is not there is not written."""
     log = finished(1).log()
@@ -89,7 +97,10 @@ def changed(**parts: Any) -> bytes:
         (b"{}", "not a game log"),
         (b"\xff\xfe", "not a game log"),
         (b'{"version": 1}', "not a game log"),
-        (changed(version=2), "log version 2; this program reads version 1"),
+        (changed(version=3), "log version 3; this program reads versions 1 to 2"),
+        (changed(version=0), "log version 0; this program reads versions 1 to 2"),
+        (changed(rules=0), "rules"),
+        (changed(rules="1"), "rules"),
         (changed(version="1"), "not a game log"),
         (changed(format="pgn"), "not a game log"),
         (changed(entries=[{"kind": "jump", "n": 1}]), "jump"),

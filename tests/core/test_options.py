@@ -21,6 +21,7 @@ from ghostlight.core.options import (
     Picks,
     Text,
     Whole,
+    default_in,
     read_options,
 )
 from tests.core.lantern import check_prizes
@@ -213,3 +214,29 @@ def test_a_text_is_a_word_or_what_a_file_holds() -> None:
 def test_a_text_that_is_no_word_no_file_or_not_of_the_format_is_refused(value: Any, why: str) -> None:
     with pytest.raises(BadOption, match=f"option verse: .*{why}"):
         VERSE.read(value)
+
+
+# --- defaults that belong to a rules number ----------------------------------------------------------------------------
+
+READING = Choice("reading", "letter", ("letter", "house"), "how it is read", since=2, before={2: "house"})
+LENGTH = Whole("length", 30, 1, 100, "how long", before={2: 10, 4: 20})
+
+
+@pytest.mark.parametrize(("rules", "length"), [(1, 10), (2, 20), (3, 20), (4, 30), (5, 30)])
+def test_a_default_is_that_of_its_rules_number(rules: int, length: int) -> None:
+    assert default_in(LENGTH, rules) == length
+    assert read_options("lantern", (LENGTH,), {}, rules) == {"length": length}
+    assert read_options("lantern", (LENGTH,), {"length": 7}, rules) == {"length": 7}, "what is given is taken"
+
+
+def test_the_newest_default_is_for_those_who_name_no_rules() -> None:
+    assert read_options("lantern", (READING, LENGTH), {}) == {"reading": "letter", "length": 30}
+
+
+def test_before_an_option_came_it_was_as_it_was_then() -> None:
+    assert read_options("lantern", (READING,), {}, 1) == {"reading": "house"}
+    assert read_options("lantern", (READING,), {"reading": "house"}, 1) == {"reading": "house"}
+    with pytest.raises(BadOption, match="option reading: rules 1 had no such option; it was as house is now"):
+        read_options("lantern", (READING,), {"reading": "letter"}, 1)
+    assert read_options("lantern", (READING,), {}, 2) == {"reading": "letter"}
+    assert read_options("lantern", (READING,), {"reading": "house"}, 2) == {"reading": "house"}

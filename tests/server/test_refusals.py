@@ -14,6 +14,7 @@ import pytest
 from ghostlight.core import log as logs
 from ghostlight.server.limits import LARGEST_BODY, Limits
 from ghostlight.server.policy import NO_QUOTAS, Policy, Quotas
+from ghostlight.server.unreadable import Unreadable
 from ghostlight.server.waking import Waking
 from ghostlight.table.refused import CODES
 from ghostlight.words import LANGUAGES
@@ -181,6 +182,15 @@ def _(stage: Stage, lang: str) -> Problem:
     wish = new_table("Crowd", "me", "open", visibility="public")
     tables = [crowd.post("/api/tables", wish, **{"accept-language": lang}) for _ in range(3)]
     return problem(tables[-1], 429)
+
+
+@provokes("other-rules")
+def _(stage: Stage, lang: str) -> Problem:
+    """A table that waited while its rules were retired."""
+    if "old" not in stage.codes:
+        stage.codes["old"] = stage.ana.makes_a_table("me", "greedy")
+        stage.house.ghostlight.house.rooms[stage.codes["old"]].table.rules = 7
+    return stage.ask("old", stage.ana, lang, "start")
 
 
 @provokes("bad-message")
@@ -389,6 +399,13 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("expired-table")
 def _(stage: Stage, lang: str) -> Problem:
     return get(stage, lang, f"/api/tables/{stage.codes['closed']}", 410)
+
+
+@provokes("unreadable-table")
+def _(stage: Stage, lang: str) -> Problem:
+    code = stage.codes.get("damaged") or stage.codes.setdefault("damaged", stage.ana.makes_a_table("me", "greedy", start=True))
+    stage.house.ghostlight.house.unreadable[code] = Unreadable("damaged", 1)
+    return get(stage, lang, f"/api/tables/{code}", 409)
 
 
 @provokes("unknown-table")

@@ -1,5 +1,5 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
-import type { Awake, Catalogue, Checked, Lobby, Made, Me, NewTable, Summary } from './generated/protocol';
+import type { Awake, Catalogue, Checked, Lobby, Made, Me, NewTable, Remains, Summary } from './generated/protocol';
 import { words } from './words.svelte';
 
 /** What the server refused, in its own words; `no-server` when it did not answer at all. */
@@ -59,6 +59,8 @@ export const api = {
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */
   check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
+  /** What is known of a table that cannot be opened any more. */
+  remains: (code: string) => ask<Remains>('GET', `${table(code)}/remains`),
   logHref: (code: string) => `/api${table(code)}/log`,
   allGamesHref: '/api/me/games.zip',
 };

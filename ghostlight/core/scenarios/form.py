@@ -57,6 +57,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     title: str
     clauses: list[str]
+    rules: int | None = None  # the number of the rules that it is about; today's, unless said
     players: int = 2
     options: dict[str, Any] = {}
     position: str | None = None  # none: the game is dealt

@@ -24,7 +24,7 @@ class Stage:
 
     def __init__(self, game: Game, file: ScenarioFile, scenario: Scenario) -> None:
         self.game, self.file, self.players = game, file, scenario.players
-        self.desks: Any = game.desks(scenario.players, scenario.options)
+        self.desks: Any = game.desks(scenario.players, scenario.options, rules=scenario.rules)
         self.desk = self.desks[0]
         self.desk.events.on = 1
         self.desk.chance.watched = 1

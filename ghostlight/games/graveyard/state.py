@@ -54,6 +54,7 @@ LARGEST_MENU = GRAVES - 2 + 2 * (SIZE - 1)
 
 class World(Record):
     players: int
+    rules: int  # the number of the rules that this game was begun under (Game.rules)
     stall_limit: int  # D-04; 0: none
 
 

@@ -45,6 +45,7 @@ GAME = Game(
     events=Event,
     event_fields=EVENT_FIELDS,
     draws=Draw,
+    dice=frozenset({Draw.DIE}),
     notation=notation,
     vocabulary=vocabulary,
     view=view,

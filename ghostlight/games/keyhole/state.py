@@ -118,6 +118,7 @@ class Unit(Record):
 
 class World(Record):
     players: int
+    rules: int  # the number of the rules that this game was begun under (Game.rules)
     in_turn: int  # layout (K-004)
     merging: int
     chimes: int

@@ -57,6 +57,7 @@ GAME = Game(
     events=Event,
     event_fields=EVENT_FIELDS,
     draws=Draw,
+    dice=frozenset({Draw.COMBAT, Draw.DRINK}),
     notation=notation,
     vocabulary=vocabulary,
     view=view,

@@ -258,6 +258,7 @@ class World(Record):
     """A game's mission in one of its formats, with the table's options written into it."""
 
     players: int
+    rules: int  # the number of the rules that this game was begun under (Game.rules)
     ghost_seats: int  # a set
     picks: int  # the seats that pick a character (M-004), a set
     seat_of: Annotated[Ints, CHARACTERS]  # NOWHERE: nobody plays it, or it is still to be picked

@@ -43,6 +43,7 @@ GAME = Game(
     events=Event,
     event_fields=EVENT_FIELDS,
     draws=Draw,
+    dice=frozenset({Draw.ATTACK, Draw.DEFENCE, Draw.ECHO, Draw.WAGER, Draw.COUPLE}),
     notation=notation,
     vocabulary=vocabulary,
     view=view,

@@ -60,6 +60,7 @@ class Bonus(IntEnum):
 
 class World(Record):
     players: int
+    rules: int  # the number of the rules that this game was begun under (Game.rules)
     sections: int
     master: int
     japanese: int

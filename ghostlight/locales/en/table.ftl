@@ -38,6 +38,7 @@ table-refused-open-seats =
         [one] One seat is still empty. Wait for somebody, or put a bot there.
        *[other] { $count } seats are still empty. Wait for somebody, or put bots there.
     }
+table-refused-other-rules = The rules of version { $rules } are not played here any more. Open a new table.
 table-refused-other-seat = You played another seat of this game; only that one can be yours again.
 table-refused-paused = The game is paused.
 table-refused-seat-count = This game is for { $least } to { $most } players.
@@ -49,6 +50,13 @@ table-refused-too-large = That is too large: at most { $most } kB.
 table-refused-waking = This game is still waking up. In a moment it can be played.
 table-refused-not-woken = This game cannot be played here: its rules could not be compiled. The log of the server says why.
 table-refused-unknown-table = There is no table “{ $table }”. Check the link or the code.
+table-refused-unreadable-table =
+    { $why ->
+        [retired] This game was played by the rules of version { $rules }, which this server does not play any more.
+        [newer] This game is played by the rules of version { $rules }, which this server does not know yet.
+        [changed] This game does not follow the rules of version { $rules } as this server knows them.
+       *[damaged] What was kept of this game is damaged.
+    }
 table-refused-wrong-method = This address cannot be used like that.
 table-refused-wrong-origin = This request came from another page and was not accepted.
 table-refused-bot-seat = A bot has played this seat since the deal. What it has seen nobody else may see.

@@ -504,6 +504,7 @@ web-table-fair-hash-wrong = Your browser worked it out again and got something e
 web-table-fair-no-hash = Your browser cannot work out the fingerprint at this address (it needs https). The check below still can.
 web-table-fair-go-over = Go over the whole game
 web-table-fair-checked = All as promised: { $steps } steps and { $draws } draws were played again.
+web-table-fair-draws-only = Draws as promised: { $draws } draws in { $steps } steps follow from the secret number. The rules of version { $rules } were not run again.
 web-table-fair-fault = Not as promised: { $fault }
 web-table-fair-home = You need not take the server’s word for it. Download the log and check it on your own machine:
 web-table-pass = Pass to { $name }
@@ -552,3 +553,18 @@ web-table-watching-no = No onlookers.
 web-table-public = Listed for everybody.
 web-table-link-only = Only for those who have the link.
 web-table-option = { $option }: { $value }
+
+# A table that cannot be opened any more
+web-kept-title = This table cannot be opened
+web-kept-running = The game was not over. What everybody saw of it can be downloaded; what is hidden stays hidden.
+web-kept-over = The game is over, and what was told of it is kept.
+web-kept-untold = The game is over, but nothing was kept of what happened. Its log can still be downloaded.
+web-kept-players = Who played
+web-kept-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-kept-won = has won
+web-kept-last = Last played { $when }
+web-kept-story = What happened

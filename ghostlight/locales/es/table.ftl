@@ -38,6 +38,7 @@ table-refused-open-seats =
         [one] Aún hay un asiento libre. Espera a alguien o pon un bot.
        *[other] Aún hay { $count } asientos libres. Espera a alguien o pon bots.
     }
+table-refused-other-rules = Aquí ya no se juega con las reglas de la versión { $rules }. Abre una mesa nueva.
 table-refused-other-seat = En esta partida jugaste en otro asiento; solo puedes volver a ese.
 table-refused-paused = La partida está en pausa.
 table-refused-seat-count = Este juego es para { $least } a { $most } jugadores.
@@ -49,6 +50,13 @@ table-refused-too-large = Es demasiado grande: como mucho { $most } kB.
 table-refused-waking = Este juego todavía se está despertando. Dentro de un momento se podrá jugar.
 table-refused-not-woken = Aquí no se puede jugar a este juego: sus reglas no se han podido compilar. El registro del servidor dice por qué.
 table-refused-unknown-table = No hay ninguna mesa «{ $table }». Revisa el enlace o el código.
+table-refused-unreadable-table =
+    { $why ->
+        [retired] Esta partida se jugó con las reglas de la versión { $rules }, que este servidor ya no juega.
+        [newer] Esta partida se juega con las reglas de la versión { $rules }, que este servidor todavía no conoce.
+        [changed] Esta partida no sigue las reglas de la versión { $rules } tal como las conoce este servidor.
+       *[damaged] Lo que se guardó de esta partida está dañado.
+    }
 table-refused-wrong-method = Esta dirección no se puede usar así.
 table-refused-wrong-origin = Esta petición vino de otra página y no se aceptó.
 table-refused-bot-seat = Un bot juega en este asiento desde el reparto. Lo que ha visto no lo verá nadie más.

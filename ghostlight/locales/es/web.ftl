@@ -504,6 +504,7 @@ web-table-fair-hash-wrong = Tu navegador la ha calculado de nuevo y le sale otra
 web-table-fair-no-hash = En esta dirección tu navegador no puede calcular la huella (necesita https). La comprobación de abajo sí puede.
 web-table-fair-go-over = Repasar toda la partida
 web-table-fair-checked = Todo como se prometió: se han repetido { $steps } pasos y { $draws } sorteos.
+web-table-fair-draws-only = Sorteos como se prometió: { $draws } sorteos en { $steps } pasos salen del número secreto. Las reglas de la versión { $rules } no se han vuelto a ejecutar.
 web-table-fair-fault = No es como se prometió: { $fault }
 web-table-fair-home = No hace falta que te fíes del servidor. Descarga el registro y compruébalo en tu propio equipo:
 web-table-pass = Pásaselo a { $name }
@@ -552,3 +553,18 @@ web-table-watching-no = Sin público.
 web-table-public = A la vista de todo el mundo.
 web-table-link-only = Solo para quien tenga el enlace.
 web-table-option = { $option }: { $value }
+
+# Una mesa que ya no se puede abrir
+web-kept-title = Esta mesa no se puede abrir
+web-kept-running = La partida no había terminado. Se puede descargar lo que todos vieron; lo oculto sigue oculto.
+web-kept-over = La partida ha terminado, y se conserva lo que se contó de ella.
+web-kept-untold = La partida ha terminado, pero no se conservó lo que pasó. Su registro aún se puede descargar.
+web-kept-players = Quiénes jugaron
+web-kept-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-kept-won = ha ganado
+web-kept-last = Última jugada: { $when }
+web-kept-story = Lo que pasó

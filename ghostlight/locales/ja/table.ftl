@@ -37,6 +37,7 @@ table-refused-open-seats =
     { $count ->
        *[other] 空席が{ $count }つあります。だれかを待つか、ボットを座らせてください。
     }
+table-refused-other-rules = 第{ $rules }版のルールは、ここではもう遊べません。新しいテーブルを開いてください。
 table-refused-other-seat = このゲームでは別の席で遊んでいました。戻れるのはその席だけです。
 table-refused-paused = ゲームは中断中です。
 table-refused-seat-count = このゲームは{ $least }〜{ $most }人用です。
@@ -48,6 +49,13 @@ table-refused-too-large = 大きすぎます：{ $most } kBまでです。
 table-refused-waking = このゲームはまだ目を覚ましているところです。まもなく遊べます。
 table-refused-not-woken = このゲームはここでは遊べません。ルールをコンパイルできませんでした。理由はサーバーのログにあります。
 table-refused-unknown-table = 「{ $table }」という卓はありません。リンクかコードを確かめてください。
+table-refused-unreadable-table =
+    { $why ->
+        [retired] このゲームは第{ $rules }版のルールで行われました。このサーバーではもう扱っていません。
+        [newer] このゲームは第{ $rules }版のルールで行われています。このサーバーはまだその版を知りません。
+        [changed] このゲームの記録は、このサーバーの知る第{ $rules }版のルールに合いません。
+       *[damaged] このゲームの保存データは壊れています。
+    }
 table-refused-wrong-method = このアドレスはそのようには使えません。
 table-refused-wrong-origin = 別のページからの要求だったので、受け付けませんでした。
 table-refused-bot-seat = この席は最初からボットが打っています。ボットが見たものは、ほかのだれにも見せられません。

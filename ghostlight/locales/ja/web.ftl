@@ -474,6 +474,7 @@ web-table-fair-hash-wrong = あなたのブラウザーが計算し直すと、�
 web-table-fair-no-hash = このアドレスではブラウザーが指紋を計算できません（httpsが必要です）。下の確認は使えます。
 web-table-fair-go-over = ゲーム全体を確かめ直す
 web-table-fair-checked = すべて約束どおりでした：{ $steps }手と{ $draws }回の抽選をやり直しました。
+web-table-fair-draws-only = 抽選は約束どおりでした：{ $steps }手、{ $draws }回の抽選はすべて秘密の数から出ています。第{ $rules }版のルールは再実行していません。
 web-table-fair-fault = 約束どおりではありません：{ $fault }
 web-table-fair-home = サーバーの言い分を信じる必要はありません。記録をダウンロードして、自分の機械で確かめられます：
 web-table-pass = { $name }に渡してください
@@ -514,3 +515,14 @@ web-table-watching-no = 観戦はできません。
 web-table-public = 誰でも参加できます。
 web-table-link-only = リンクを知っている人だけが参加できます。
 web-table-option = { $option }：{ $value }
+
+# もう開けないテーブル
+web-kept-title = このテーブルは開けません
+web-kept-running = ゲームは終わっていませんでした。全員が見たことはダウンロードできます。伏せられたものは伏せられたままです。
+web-kept-over = ゲームは終わり、語られたことは残っています。
+web-kept-untold = ゲームは終わりましたが、その経過は残っていません。記録はダウンロードできます。
+web-kept-players = 対戦者
+web-kept-points = { $points }点
+web-kept-won = 勝ち
+web-kept-last = 最後の手：{ $when }
+web-kept-story = 起きたこと

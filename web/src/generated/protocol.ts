@@ -11,6 +11,7 @@ export interface About {
   clock: NoClock | MoveClock | FischerClock | DayClock;
   undo: boolean;
   imported: boolean;
+  rules: number;
 }
 
 export interface Act {
@@ -69,6 +70,7 @@ export interface Checked {
   steps: number;
   draws: number;
   fault: string | null;
+  retired?: number | null;
 }
 
 /** One of some words. */
@@ -373,6 +375,17 @@ export interface Refusal {
   id: number | null;
   code: string;
   sentence: string;
+}
+
+/** What is known of a table that cannot be opened any more: who played, and of a game that is over what was told. */
+export interface Remains {
+  summary: Summary;
+  why: "changed" | "damaged" | "newer" | "retired";
+  rules: number;
+  story: Chapter[];
+  called: Record<string, Record<string, string>>;
+  result: Result | null;
+  options: Record<string, unknown>;
 }
 
 export interface Remove {

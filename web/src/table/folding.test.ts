@@ -30,6 +30,7 @@ const WHOLE: TableNews = {
     clock: { kind: 'none' },
     undo: true,
     imported: false,
+    rules: 1,
   },
   status: 'playing',
   host: true,

@@ -54,6 +54,7 @@ function news(changes: Partial<TableNews>): TableNews {
       clock: { kind: 'none' },
       undo: true,
       imported: false,
+      rules: 1,
     },
     status: 'playing',
     host: true,
