@@ -10,12 +10,13 @@ import pytest
 
 from ghostlight.core import fairness
 from ghostlight.core import log as logs
-from ghostlight.core.chance import Chance, uniform
+from ghostlight.core.chance import Chance
 from ghostlight.core.errors import OtherRules
 from ghostlight.core.log import Drawn, Log, Resign, Seat, Step, Undo
 from ghostlight.core.match import Match, fold
 from ghostlight.core.redraw import below, keystream
 from ghostlight.core.verify import Verdict, verify
+from tests.core import compiled
 from tests.core.lantern import GAME, ONLY_TWO, TWO
 from tests.core.matches import finished, finished_with_undo, new_match, play_on
 
@@ -163,4 +164,4 @@ def test_plain_python_draws_what_the_rules_draw(n: int) -> None:
     chance = Chance.many(1)
     fairness.set_key(chance[0], key)
     words = keystream(key)
-    assert [uniform(chance[0], n) for _ in range(40)] == [below(n, words) for _ in range(40)]
+    assert [compiled.uniform(chance, n) for _ in range(40)] == [below(n, words) for _ in range(40)]
