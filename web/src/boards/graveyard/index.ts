@@ -6,6 +6,7 @@ import { GraveyardUi, type Graveyard } from './ui.svelte';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
+import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
 

@@ -8,6 +8,7 @@ import { say } from '../../words.svelte';
 import { announce, called } from './labels';
 import Mine from './Mine.svelte';
 import { houseOf } from './pieces';
+import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';

@@ -6,6 +6,7 @@ import { TownUi, type Town } from './ui.svelte';
 import { announce } from './explain';
 import HowTo from './HowTo.svelte';
 import Mine from './Mine.svelte';
+import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
 import SeatSheet from './SeatSheet.svelte';
