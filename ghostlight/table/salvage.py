@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ghostlight.core import fairness
 from ghostlight.core.errors import Refusal
-from ghostlight.core.log import Entry, Log, Resign, Step, Undo
+from ghostlight.core.log import Entry, Log, Resign, Step, Stop, Undo
 
 from . import records as tell
 from .folding import apply, dealt, open_table
@@ -59,6 +59,8 @@ def _entries(records: Sequence[tell.AnyRecord]) -> list[Entry]:
                 entries.append(Undo(record.back_to))
             case tell.Resigned():
                 entries.append(Resign(record.seat, record.why))
+            case tell.Closed():
+                entries.append(Stop(record.why))
             case _:
                 pass
     return entries
