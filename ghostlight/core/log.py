@@ -8,7 +8,9 @@ import msgspec
 
 from .errors import BadLog
 
-VERSION = 1
+VERSION = 2
+READS = (1, 2)
+"""1: nonces are shown openly, and nothing is signed."""
 LONGEST = 100_000
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -53,6 +55,21 @@ class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="resig
 Entry = Step | Undo | Resign
 
 
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat promised to the shuffle, by its hash, and what it showed when all had promised; None: it was not kept."""
+
+    seat: int
+    promise: str
+    nonce: str | None = None
+
+
+class Signature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house at whose table it was played says so: its public key, and what it wrote (core/signing.py)."""
+
+    house: str
+    signature: str
+
+
 class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole game. The seed is there once the game is over."""
 
@@ -65,6 +82,10 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     nonces: list[str] = []
     entries: list[Entry]
     seed: str | None = None
+    promises: list[Promise] = []  # where nonces were promised first: those that were kept are `nonces`, in the order of seats
+    given_up: int = 0  # shuffles before this one that were stopped when somebody had shown a nonce
+    practice: bool = False  # alone against bots, with any decision to be taken back
+    signed: Signature | None = None
 
 
 def write(log: Log) -> bytes:
@@ -82,8 +103,8 @@ def read(data: bytes, where: str) -> Log:
         version = msgspec.json.decode(data, type=_Head).version
     except _NOT_JSON as error:
         raise BadLog(f"{where}: not a game log: {error}") from None
-    if version != VERSION:
-        raise BadLog(f"{where}: log version {version}; this program reads version {VERSION}")
+    if version not in READS:
+        raise BadLog(f"{where}: log version {version}; this program reads versions {READS[0]} to {READS[-1]}")
     try:
         log = msgspec.json.decode(data, type=Log)
     except _NOT_JSON as error:

@@ -1,10 +1,10 @@
-"""Going over a finished game again: was every shuffle and die as the seed promised?"""
+"""Going over a finished game again: was every shuffle and die as the seed promised, and does the signature fit?"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import fairness
+from . import fairness, signing
 from .errors import BadLog, BadNotation, IllegalAction
 from .game import Game
 from .log import Entry, Log, Step, Undo
@@ -18,10 +18,15 @@ class Verdict:
     steps: int
     draws: int
     fault: str | None
+    house: str | None = None
+    """The public key of the house that signed the log; None when nobody did: then nothing says that it was ever played."""
 
 
-def verify(game: Game, log: Log) -> Verdict:
-    """Fold the log under its own seed and compare every draw with what the log says was drawn."""
+def verify(game: Game, log: Log, house: str | None = None) -> Verdict:
+    """Fold the log under its own seed and compare every draw with what the log says was drawn.
+
+    A signature must fit; with `house` it must be that house's.
+    """
     if log.game != game.name:
         raise BadLog(f"this is a log of {log.game}, not of {game.name}")
     if log.seed is None:
@@ -29,6 +34,10 @@ def verify(game: Game, log: Log) -> Verdict:
     seed = fairness.read_seed(log.seed)
     if fairness.commitment(seed) != log.commitment:
         return Verdict(0, 0, "the seed is not the one that was promised: its SHA-256 differs from the commitment")
+    fault = signing.fault(log, house) or _broken_promise(log)
+    if fault is not None:
+        return Verdict(0, 0, fault)
+    signer = None if log.signed is None else log.signed.house
     match = Match(game, log.seats, seed, log.options, log.nonces)
     steps = draws = 0
     for place, entry in enumerate(log.entries):
@@ -37,13 +46,28 @@ def verify(game: Game, log: Log) -> Verdict:
         except (IllegalAction, BadNotation) as error:
             fault = f"step {match.steps}: {error}"
         if fault:
-            return Verdict(steps, draws, fault)
+            return Verdict(steps, draws, fault, signer)
         if isinstance(entry, Step):
             steps += 1
             draws += len(entry.drew)
     if not match.over:
-        return Verdict(match.steps, draws, f"after step {match.steps - 1} the game is not over, yet the log ends")
-    return Verdict(match.steps, draws, None)
+        return Verdict(match.steps, draws, f"after step {match.steps - 1} the game is not over, yet the log ends", signer)
+    return Verdict(match.steps, draws, None, signer)
+
+
+def _broken_promise(log: Log) -> str | None:
+    """What is wrong with the nonces, where they were promised first; None if every one that was shown is the promised one."""
+    if not log.promises:
+        return None
+    seats = [each.seat for each in log.promises]
+    if seats != sorted(set(seats)) or not set(seats) <= set(range(len(log.seats))):
+        return "the promises are not one for a seat, in the order of seats"
+    for each in log.promises:
+        if each.nonce is not None and fairness.promise(each.nonce) != each.promise:
+            return f"seat {each.seat + 1}: the nonce is not the one that was promised"
+    if log.nonces != [each.nonce for each in log.promises if each.nonce is not None]:
+        return "the nonces are not those that were promised and shown"
+    return None
 
 
 def _check(match: Match, place: int, entry: Entry) -> str | None:

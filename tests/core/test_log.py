@@ -89,7 +89,7 @@ def changed(**parts: Any) -> bytes:
         (b"{}", "not a game log"),
         (b"\xff\xfe", "not a game log"),
         (b'{"version": 1}', "not a game log"),
-        (changed(version=2), "log version 2; this program reads version 1"),
+        (changed(version=3), "log version 3; this program reads versions 1 to 2"),
         (changed(version="1"), "not a game log"),
         (changed(format="pgn"), "not a game log"),
         (changed(entries=[{"kind": "jump", "n": 1}]), "jump"),

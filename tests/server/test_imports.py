@@ -44,7 +44,7 @@ def test_a_finished_game_from_elsewhere_becomes_a_table_to_look_at(house: House,
 def spoilt() -> Iterator[tuple[str, Callable[[str], str], str, str]]:
     yield "not JSON", lambda text: "{", "bad-log", "not a game log"
     yield "nothing", lambda text: "", "bad-log", "not a game log"
-    yield "another version", lambda text: text.replace('"version": 1', '"version": 9'), "bad-log", "version 9"
+    yield "another version", lambda text: text.replace('"version": 2', '"version": 9'), "bad-log", "version 9"
     yield "a game that is not there", lambda text: text.replace('"graveyard"', '"chess"'), "no-such-game", "chess"
     yield "an unknown field", lambda text: text.replace('"nonces"', '"winner"'), "bad-log", "winner"
     yield "an illegal action", lambda text: re.sub('"place ..', '"move F6', text, count=1), "bad-log", "F6"
