@@ -15,6 +15,7 @@ from ghostlight.core.match import Match
 
 from . import commands as ask
 from . import records as tell
+from . import shuffling
 from .refused import Refused
 from .table import Offer, Table
 from .terms import DayClock
@@ -39,6 +40,7 @@ class Call:
     now: int
     name: str | None = None  # of somebody who only watches
     gone: Set[str] = frozenset()  # people who have not been here for a while (AWAY)
+    here: Set[str] = frozenset()  # people with a page open
 
 
 def decide(table: Table, command: ask.TableCommand, call: Call) -> list[tell.AnyRecord]:
@@ -91,7 +93,8 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
         if command.seat not in table.sat_on.get(call.person, {command.seat}):
             raise Refused("other-seat")
     name = unlike(checked_name(command.name), _names(table, but=command.seat))
-    return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
+    promise = command.promise or "" if table.status == "waiting" else ""
+    return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, promise=promise)]
 
 
 def _leave(table: Table, command: ask.Leave, call: Call) -> list[tell.AnyRecord]:
@@ -164,7 +167,22 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
         table.game.worlds(len(table.places), table.terms.options)  # seats may have been taken away since the table was made
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
-    return [tell.Began(at=call.now)]
+    return shuffling.start(table, call.person, call.here, call.now)
+
+
+def _promise(table: Table, command: ask.Promise, call: Call) -> list[tell.AnyRecord]:
+    _waiting(table)
+    _own_seat(table, command.seat, call)
+    return shuffling.promise(table, command.seat, command.promise, call.now)
+
+
+def _reveal(table: Table, command: ask.Reveal, call: Call) -> list[tell.AnyRecord]:
+    _own_seat(table, command.seat, call)
+    return shuffling.show(table, command.seat, command.nonce, call.now)
+
+
+def _halt(table: Table, command: ask.Halt, call: Call) -> list[tell.AnyRecord]:
+    return shuffling.halt(table, call.person, call.now)
 
 
 def _close(table: Table, command: ask.Close, call: Call) -> list[tell.AnyRecord]:
@@ -196,7 +214,10 @@ def _read(match: Match, written: str) -> int:
 
 
 def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
-    """Back to before this person's last decision: freely if nothing was shown since, else if the others agree."""
+    """Back to before this person's last decision: freely if nothing was shown since, else if the others agree.
+
+    Alone against bots there is nobody to agree: then only practice goes back past chance.
+    """
     match = _running(table, command.at)
     if not table.terms.undo:
         raise Refused("no-undo")
@@ -211,6 +232,8 @@ def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
     last, seat = own[-1]
     back_to = match.moments[last - 1].n
     if not table.others_to_ask(seat):
+        if not table.undoes_anything(seat):
+            raise Refused("practice-only")
         return [tell.TookBack(at=call.now, seat=seat, back_to=back_to)]
     _nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="undo", back_to=back_to)]
@@ -373,6 +396,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Add: _add,
     ask.Remove: _remove,
     ask.Start: _start,
+    ask.Promise: _promise,
+    ask.Reveal: _reveal,
+    ask.Halt: _halt,
     ask.Close: _close,
     ask.Act: _act,
     ask.Undo: _undo,

@@ -13,6 +13,7 @@ from ghostlight.core.log import Log, Seat
 from ghostlight.core.match import Match, fold
 
 from . import records as tell
+from . import shuffling
 from .clocks import Clocks
 from .deciding import plain
 from .table import Offer, Place, Saying, Table
@@ -39,12 +40,13 @@ def _imported(record: tell.Imported) -> Table:
     log = record.log
     game = games.load(log.game)
     match = fold(game, log)
-    terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options)
+    terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options, practice=log.practice)
     places = [Place(name=plain(seat.name)[:LONGEST_NAME], bot=_bot(seat.kind)) for seat in log.seats]
     clocks = Clocks(NoClock())
-    return Table(
-        game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
-    )
+    table = Table(game, terms, record.host, match.seed, record.at, clocks, places, "over", match, updated=record.at)
+    table.imported, table.origin, table.played_here = True, log, record.here
+    table.promises, table.given_up = list(log.promises), log.given_up
+    return table
 
 
 def _imported_name(log: Log) -> str:
@@ -73,6 +75,7 @@ def fold_table(records: Iterable[tell.AnyRecord]) -> Table:
 def apply(table: Table, record: tell.AnyRecord) -> None:
     """One more thing has happened at the table."""
     _CHANGES[type(record)](table, record)
+    shuffling.thaw_if_seats_changed(table, record.at)
     table.updated = record.at
 
 
@@ -88,7 +91,7 @@ def _removed(table: Table, record: tell.Removed) -> None:
 
 
 def _sat(table: Table, record: tell.Sat) -> None:
-    table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
+    table.places[record.seat] = Place(record.person, record.name, None, record.nonce, record.promise)
     if table.status != "waiting":
         table.sat_on.setdefault(record.person, set()).add(record.seat)
     _note(table, record, "sat", name=record.name)
@@ -137,8 +140,9 @@ def _closed(table: Table, record: tell.Closed) -> None:
 
 def _began(table: Table, record: tell.Began) -> None:
     seats = [Seat(place.name or "", place.bot or "human") for place in table.places]
-    nonces = [place.nonce for place in table.places if place.nonce]
-    table.match = Match(table.game, seats, table.seed, table.terms.options, nonces)
+    share = shuffling.settle(table, record.at)
+    table.match = Match(table.game, seats, table.seed, table.terms.options, share.nonces)
+    table.promises = share.promises
     table.status = "playing"
     table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
     table.clocks.wind_up(len(seats))
@@ -257,6 +261,10 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     tell.Replaced: _replaced,
     tell.Freed: _freed,
     tell.Closed: _closed,
+    tell.Promised: shuffling.promised,
+    tell.Froze: shuffling.froze,
+    tell.Showed: shuffling.showed,
+    tell.Thawed: shuffling.thawed,
     tell.Began: _began,
     tell.Acted: _acted,
     tell.TookBack: _took_back,

@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from ghostlight.core.fairness import promise
 from ghostlight.table import commands as ask
 from ghostlight.table.deciding import AWAY
 from ghostlight.table.records import Woke
@@ -22,6 +23,7 @@ KINDS = (
     *["answer"] * 12,
     *["sit", "free", "resume", "replace"] * 3,
     *["leave", "resign", "pause", "chat", "add", "remove", "start", "close"],
+    *["promise", "reveal", "reveal", "halt", "deal"],
     *["time", "woke", "away", "back"],
 )
 
@@ -59,6 +61,8 @@ class Muddle:
                 if clocks.running is not None:
                     away = self.luck.randint(0, self.scene.now - max(clocks.since, clocks.counted_from))
                     self.scene.take([Woke(at=self.scene.now, away=away)])
+            case "deal":
+                self.scene.deals(late=self.often())
             case "away" | "back":
                 guest = self.anybody()
                 (guest.goes_away if kind == "away" else guest.comes_back)()
@@ -98,13 +102,17 @@ class Muddle:
                 return ask.Resume(id=1)
             case "sit":
                 name = self.luck.choice(["Ghost", "Owl", "Ana", "\u200b"])
-                return ask.Sit(id=1, seat=seat, name=name, nonce=self.luck.choice(["", "salt"]))
+                return ask.Sit(id=1, seat=seat, name=name, promise=self.luck.choice([None, promise("salt")]))
+            case "promise":
+                return ask.Promise(id=1, seat=seat, promise=promise(self.luck.choice(["salt", "pepper"])))
+            case "reveal":
+                return ask.Reveal(id=1, seat=seat, nonce=self.luck.choice(["salt", "pepper"]))
             case "replace":
                 return ask.Replace(id=1, seat=seat, bot=self.luck.choice(["greedy", "random", "clever"]))
             case "chat":
                 return ask.Chat(id=1, text=self.luck.choice(["hello", " ", "one\ntwo"]))
         plain: dict[str, Any] = {"leave": ask.Leave, "free": ask.Free, "remove": ask.Remove}
-        bare: dict[str, Any] = {"add": ask.Add, "start": ask.Start, "close": ask.Close}
+        bare: dict[str, Any] = {"add": ask.Add, "start": ask.Start, "close": ask.Close, "halt": ask.Halt}
         return plain[kind](id=1, seat=seat) if kind in plain else bare[kind](id=1)
 
     def anybody(self) -> Guest:

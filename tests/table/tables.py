@@ -10,11 +10,12 @@ from functools import cache
 
 import pytest
 
+from ghostlight.core.fairness import promise
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
 from ghostlight.table import commands as ask
-from ghostlight.table import deciding
+from ghostlight.table import deciding, shuffling
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.records import AnyRecord, Made
 from ghostlight.table.refused import Refused
@@ -40,8 +41,18 @@ def seed_for(players: int, starter: int) -> str:
 class Scene:
     """One table, its records so far, and the time of day."""
 
-    def __init__(self, seats: int = 2, clock: Clock = NoClock(), undo: bool = True, watching: bool = True, starter: int = 0):  # noqa: B008
-        terms = Terms(game="graveyard", name="The yard", seats=seats, clock=clock, undo=undo, watching=watching)
+    def __init__(
+        self,
+        seats: int = 2,
+        clock: Clock = NoClock(),  # noqa: B008
+        undo: bool = True,
+        watching: bool = True,
+        starter: int = 0,
+        practice: bool | None = None,
+    ) -> None:
+        terms = Terms(
+            game="graveyard", name="The yard", seats=seats, clock=clock, undo=undo, watching=watching, practice=practice
+        )
         self.now = DAWN
         self.records: list[AnyRecord] = [Made(at=self.now, terms=terms, host="ana", seed=seed_for(seats, starter))]
         self.table: Table = fold_table(self.records)
@@ -80,6 +91,10 @@ class Scene:
         """Time goes by; a clock that falls meanwhile is noticed at the end."""
         self.now += int(seconds * SECOND)
         self.take(deciding.time_is_up(self.table, self.now))
+
+    def deals(self, late: bool = False) -> list[AnyRecord]:
+        """The game is dealt if every nonce is in; when it is late, also without those of people who have left."""
+        return self.take(shuffling.deal(self.table, self.now, self.present, late))
 
     def bot_acts(self) -> None:
         """The bot whose decision it is takes the first option there is."""
@@ -158,7 +173,7 @@ class Guest:
     def asks(self, command: ask.TableCommand, name: str | None = None) -> list[AnyRecord]:
         scene = self.scene
         scene.take(deciding.time_is_up(scene.table, scene.now))
-        call = deciding.Call(self.person, scene.now, name, scene.gone)
+        call = deciding.Call(self.person, scene.now, name, scene.gone, scene.present)
         return scene.take(deciding.decide(scene.table, command, call))
 
     @property
@@ -179,8 +194,21 @@ class Guest:
 
     # --- seats ---------------------------------------------------------------------------------------------------------
 
-    def sits(self, seat: int, name: str | None = None, nonce: str = "") -> None:
-        self.asks(ask.Sit(id=1, seat=seat, name=self.name if name is None else name, nonce=nonce))
+    def sits(self, seat: int, name: str | None = None, nonce: str | None = None) -> None:
+        """With the promise of a nonce, if one is given."""
+        promised = None if nonce is None else promise(nonce)
+        self.asks(ask.Sit(id=1, seat=seat, name=self.name if name is None else name, promise=promised))
+
+    def promises(self, seat: int, nonce: str) -> None:
+        self.asks(ask.Promise(id=1, seat=seat, promise=promise(nonce)))
+
+    def shows(self, seat: int, nonce: str) -> None:
+        """And the game is dealt, if that was the last."""
+        self.asks(ask.Reveal(id=1, seat=seat, nonce=nonce))
+        self.scene.deals()
+
+    def halts(self) -> None:
+        self.asks(ask.Halt(id=1))
 
     def leaves(self, seat: int) -> None:
         self.asks(ask.Leave(id=1, seat=seat))
