@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from ghostlight import __version__, games
 from ghostlight.core import log as logs
+from ghostlight.core import signing
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
@@ -98,6 +99,11 @@ async def post_wake(request: Request) -> Response:
     return await get_awake(request)
 
 
+async def get_house(request: Request) -> Response:
+    """The key under which this house signs the logs of its games."""
+    return answer(say.HouseKey(_app(request).key))
+
+
 def _all_games() -> list[say.GameNews]:
     return [_game_news(games.load(name)) for name in games.NAMES]
 
@@ -169,7 +175,7 @@ def _wishes(wish: say.NewTable) -> list[commands.TableCommand]:
     for seat, kind in enumerate(wish.seats):
         match kind:
             case say.MySeat():
-                wishes.append(commands.Sit(id=0, seat=seat, name=kind.name, nonce=kind.nonce))
+                wishes.append(commands.Sit(id=0, seat=seat, name=kind.name, promise=kind.promise))
             case say.BotSeat():
                 wishes.append(commands.Replace(id=0, seat=seat, bot=kind.bot))
     return [*wishes, commands.Start(id=0)] if wish.start else wishes
@@ -181,6 +187,8 @@ def _terms(wish: say.NewTable) -> Terms:
     game = games.load(wish.game)
     if len(wish.seats) not in game.players:
         raise Refused("seat-count", least=game.players[0], most=game.players[-1])
+    if wish.practice and [type(kind) for kind in wish.seats if not isinstance(kind, say.BotSeat)] != [say.MySeat]:
+        raise Refused("practice-alone")
     try:
         options = read_options(game.name, game.options, wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
@@ -197,6 +205,7 @@ def _terms(wish: say.NewTable) -> Terms:
         watching=wish.watching,
         clock=wish.clock,
         undo=game.undo if wish.undo is None else wish.undo,
+        practice=wish.practice,
     )
 
 
@@ -209,7 +218,7 @@ async def get_log(request: Request) -> Response:
     if not room.table.open_to(person.id):
         raise Refused("no-watching")
     async with room.lock:
-        name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+        name, body = await asyncio.to_thread(_written, room.code, room.table, person, _app(request).secret)
     disposition = f'attachment; filename="{name}"'
     return Response(body, media_type="application/json", headers={"content-disposition": disposition})
 
@@ -224,17 +233,17 @@ async def get_games_zip(request: Request) -> Response:
         for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
             if card.status != "waiting":
                 app.waking.check(card.game)
-                files |= await _export(app.store, card.code, person)
+                files |= await _export(app.store, card.code, person, app.secret)
         packed = await asyncio.to_thread(_pack, files)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-async def _export(store: Store, code: str, person: Person) -> dict[str, bytes]:
+async def _export(store: Store, code: str, person: Person, secret: bytes) -> dict[str, bytes]:
     """A table's file by its name; nothing if it is closed to this person, or cannot be read."""
     try:
         table = await asyncio.to_thread(fold_table, await store.read_records(code))
-        return dict([await asyncio.to_thread(_written, code, table, person)]) if table.open_to(person.id) else {}
+        return dict([await asyncio.to_thread(_written, code, table, person, secret)]) if table.open_to(person.id) else {}
     except Exception:
         log.exception("table cannot be exported", extra={"table": veiled(code)})
         return {}
@@ -248,11 +257,13 @@ def _pack(files: dict[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
+def _written(code: str, table: Table, person: Person, secret: bytes) -> tuple[str, bytes]:
+    """A table's file: its name, and what is in it. Only what was played here gets the signature of this house."""
     if table.match is None:
         raise Refused("not-begun")
     if table.status == "over":
-        return f"{table.game.name}-{code}.json", logs.write(table.match.log())
+        log = table.log() if table.imported else signing.sign(table.log(), secret)
+        return f"{table.game.name}-{code}.json", logs.write(log)
     seats = table.seats_of(person.id)  # of several on one device, it is not known who asks
     account = table.match.account(seats[0] if len(seats) == 1 else SPECTATOR)
     return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
@@ -274,7 +285,8 @@ async def post_log(request: Request) -> Response:
             verdict = await asyncio.to_thread(verify, games.load(log.game), log)
             if verdict.fault is not None:
                 raise BadLog(verdict.fault)
-            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
+            here = verdict.house == _app(request).key
+            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id, here=here))
     except Refused:
         raise
     except Refusal as refusal:
@@ -289,7 +301,7 @@ async def post_check(request: Request) -> Response:
         raise Refused("no-watching")
     if table.match is None or table.status != "over":
         raise Refused("not-over")
-    verdict = await asyncio.to_thread(verify, table.game, table.match.log())
+    verdict = await asyncio.to_thread(verify, table.game, table.log())
     return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault))
 
 

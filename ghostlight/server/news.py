@@ -70,7 +70,14 @@ def face(listener: Listener, seat: int) -> None:
 
 
 def news(
-    table: Table, code: str, listener: Listener, present: Set[str], watchers: int, now: int, known: Positions
+    table: Table,
+    code: str,
+    listener: Listener,
+    present: Set[str],
+    watchers: int,
+    now: int,
+    known: Positions,
+    late: bool = False,
 ) -> say.TableNews:
     """What this listener has not been told yet."""
     curtain = settle_facing(table, listener)
@@ -101,11 +108,8 @@ def news(
         clocks=_clock_news(table, now),
         offer=_offer_news(table),
         undo=table.undo_for(listener.person),
-        fairness=say.Fairness(
-            commitment=table.commitment,
-            nonces=[place.nonce for place in table.places if place.nonce] if match is None else list(match.nonces),
-            seed=table.seed.hex() if table.status == "over" else None,
-        ),
+        shuffle=_shuffle_news(table, listener.person, late),
+        fairness=_fairness(table),
         result=_result(table),
     )
     listener.whole = True
@@ -123,7 +127,9 @@ def about(table: Table, code: str) -> say.About:
         watching=terms.watching,
         clock=terms.clock,
         undo=terms.undo,
+        practice=bool(terms.practice),
         imported=table.imported,
+        played_here=table.played_here,
     )
 
 
@@ -248,6 +254,25 @@ def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.S
         here=place.owner in present,
         stand_in=place.bot is not None and not nobody,
         resigned=table.match is not None and seat in table.match.resigned,
+    )
+
+
+def _shuffle_news(table: Table, person: str, late: bool) -> say.ShuffleNews | None:
+    shuffle = table.shuffle
+    if shuffle is None:
+        return None
+    return say.ShuffleNews(waiting=shuffle.missing, late=late, halts=person in (table.host, shuffle.by))
+
+
+def _fairness(table: Table) -> say.Fairness:
+    """Until the game is dealt nobody is told a nonce, not even one that was shown to the table."""
+    promised = [say.SeatPromise(seat, place.promise, None) for seat, place in enumerate(table.places) if place.promise]
+    return say.Fairness(
+        commitment=table.commitment,
+        nonces=[] if table.match is None else list(table.match.nonces),
+        promises=promised if table.match is None else [say.SeatPromise(e.seat, e.promise, e.nonce) for e in table.promises],
+        given_up=table.given_up,
+        seed=table.seed.hex() if table.status == "over" else None,
     )
 
 

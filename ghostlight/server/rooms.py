@@ -24,12 +24,14 @@ from ghostlight.bots import HINT, read_bot
 from ghostlight.table import commands
 from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
-from ghostlight.table.records import AnyRecord, Began, Closed, Imported, Made, Woke
+from ghostlight.table.records import AnyRecord, Began, Closed, Froze, Imported, Made, Woke
 from ghostlight.table.refused import Refused
+from ghostlight.table.shuffling import SHOW_WITHIN, deal
 from ghostlight.table.table import Status, Table
 
 from . import messages as say
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
+from .showing import Showing
 from .store import Store
 from .waking import Waking
 
@@ -78,16 +80,18 @@ class Room:
         self.last_seen: dict[str, float] = {}
         self.broken = False  # what is in memory may not be what is on disk
         self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
+        self.showing = Showing(house.show_within, lambda: house.start(self.deal_if_shown()))
 
     # --- what people ask -----------------------------------------------------------------------------------------------
 
     async def do(self, page: Page, command: commands.TableCommand) -> None:
         """Take a command, or raise Refused. When this returns it is on disk."""
         async with self.lock:
-            call = Call(page.person, now_ms(), page.name, self._gone())
+            call = Call(page.person, now_ms(), page.name, self._gone(), self.present)
             await self._take(time_is_up(self.table, call.now))
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
                 await self._take(records)
+                await self._deal_if_shown()
 
     async def look(self, page: Page, asked: say.Look) -> say.Seen:
         """A moment again, as far as this person may see it."""
@@ -171,12 +175,29 @@ class Room:
                 self._tell_waking(page)
             self._tell_all()
             self.go_on()
+            await self._deal_if_shown()
 
     async def leave(self, page: Page) -> None:
         self.pages.discard(page)
         self.empty_since = self.last_seen[page.person] = time.monotonic()
         async with self.lock:
+            if page.person not in self.present:
+                self.showing.left(self.table, page.person)
             self._tell_all()
+
+    # --- the shuffle: every page shows what it promised ----------------------------------------------------------------
+
+    async def deal_if_shown(self) -> None:
+        """The time for showing nonces is up; everybody hears whom the deal still waits for."""
+        async with self.lock:
+            if not self.broken:
+                self._tell_all()
+                await self._deal_if_shown()
+
+    async def _deal_if_shown(self) -> None:
+        """Under the lock."""
+        if self.ready and not self.broken:
+            await self._take(deal(self.table, now_ms(), self.present, self.showing.late))
 
     # --- until the game is ready there are seats and talk, but no deal -------------------------------------------------
 
@@ -185,8 +206,8 @@ class Room:
         return self.house.waking.is_ready(self.table.game.name)
 
     def wait_to_deal(self, records: Sequence[AnyRecord], call: Call) -> bool:
-        """Whether this is a deal that must wait for its game: then it comes by itself."""
-        if self.ready or not any(isinstance(record, Began) for record in records):
+        """Whether this is a start that must wait for its game: then it comes by itself."""
+        if self.ready or not any(isinstance(record, Began | Froze) for record in records):
             return False
         self.house.waking.refuse_failed(self.table.game.name)
         self.starter = (call.person, call.name)
@@ -208,14 +229,16 @@ class Room:
             starter, self.starter = self.starter, None
             if starter is not None and self.table.status == "waiting":
                 with contextlib.suppress(Refused):  # somebody has stood up meanwhile
-                    await self._take(decide(self.table, commands.Start(id=0), Call(starter[0], now_ms(), starter[1])))
+                    call = Call(starter[0], now_ms(), starter[1], here=self.present)
+                    await self._take(decide(self.table, commands.Start(id=0), call))
+            await self._deal_if_shown()
 
     # --- telling: only under the lock, when all that happened is on disk -----------------------------------------------
 
     def _tell(self, page: Page, known: Positions) -> None:
         seated = {place.owner for place in self.table.places}
         present = self.present
-        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known)
+        told = news(self.table, self.code, page, present, len(present - seated), now_ms(), known, self.showing.late)
         page.send(msgspec.json.encode(told))
 
     def _tell_all(self) -> None:
@@ -263,6 +286,7 @@ class Room:
     def go_on(self) -> None:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
+        self.showing.follow(self.table)
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
             wait = min(max(deadline - now_ms(), 0) / 1000 + 0.01, LONGEST_ALARM)
@@ -328,6 +352,7 @@ class House:
     def __init__(self, store: Store, bot_pause: float, waking: Waking | None = None) -> None:
         self.store = store
         self.bot_pause = bot_pause
+        self.show_within = SHOW_WITHIN
         self.waking = waking or Waking()
         self.waking.listen(self._hear_of_game)
         self.rooms: dict[str, Room] = {}
@@ -377,7 +402,7 @@ class House:
         waits = False
         for wish in wishes:
             for record in decide(table, wish, Call(first.host, first.at)):
-                if isinstance(record, Began) and not self.waking.is_ready(table.game.name):
+                if isinstance(record, Began | Froze) and not self.waking.is_ready(table.game.name):
                     waits = True
                     continue
                 apply(table, record)
@@ -406,6 +431,7 @@ class House:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         room.broken = True
         room.still()
+        room.showing.stop()
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for page in list(room.pages):
@@ -475,6 +501,7 @@ class House:
     async def close(self) -> None:
         for room in self.rooms.values():
             room.still()
+            room.showing.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

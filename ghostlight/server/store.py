@@ -74,6 +74,13 @@ absences = sql.Table(  # times at which no server was there
     sql.Column("ended", sql.BigInteger, nullable=False),
 )
 
+house = sql.Table(  # the key with which logs are signed; made once, and never shown
+    "house",
+    schema,
+    sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
+    sql.Column("secret", sql.String, nullable=False),  # hexadecimal digits
+)
+
 
 class CardSeat(msgspec.Struct, frozen=True):
     name: str | None
@@ -184,6 +191,11 @@ class Store:
         await self.beat(now)
         self._absences = [(row.began, row.ended) for row in await self._rows(sql.select(absences))]
 
+    async def house_secret(self, fresh: bytes) -> bytes:
+        """The secret key of this house: what was kept, or else this fresh one from now on."""
+        await self._write([(_ADD_HOUSE, [{"one": 1, "secret": fresh.hex()}])])
+        return bytes.fromhex((await self._read(sql.select(house.c.secret)))[0])
+
     async def beat(self, now: int) -> None:
         """The server is here."""
         await self._write([(_BEAT, [{"one": 1, "at": now}])])
@@ -282,6 +294,7 @@ _BEAT = _put_heartbeat()
 _ADD_ABSENCE = insert(absences).on_conflict_do_nothing()
 _ADD_RECORD = records.insert()
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
+_ADD_HOUSE = insert(house).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()
 _RENAME = people.update().where(people.c.id == sql.bindparam("person"))
 

@@ -10,7 +10,9 @@ export interface About {
   watching: boolean;
   clock: NoClock | MoveClock | FischerClock | DayClock;
   undo: boolean;
+  practice: boolean;
   imported: boolean;
+  played_here: boolean;
 }
 
 export interface Act {
@@ -135,6 +137,8 @@ export interface Face {
 export interface Fairness {
   commitment: string;
   nonces: string[];
+  promises: SeatPromise[];
+  given_up: number;
   seed: string | null;
 }
 
@@ -165,6 +169,12 @@ export interface GameNews {
   undo: boolean;
 }
 
+/** Stop the shuffle: back to the chairs. */
+export interface Halt {
+  type: "halt";
+  id: number;
+}
+
 export interface Health {
   status: "not writing" | "ok";
   version: string;
@@ -187,6 +197,11 @@ export interface HintTold {
   at: number;
   bot: string;
   thoughts: Thought[];
+}
+
+/** The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it. */
+export interface HouseKey {
+  key: string;
 }
 
 export interface Leave {
@@ -238,6 +253,7 @@ export interface MoveClock {
 export interface MySeat {
   kind: "me";
   name: string;
+  promise?: string | null;
   nonce?: string;
 }
 
@@ -255,6 +271,7 @@ export interface NewTable {
   watching?: boolean;
   clock?: NoClock | MoveClock | FischerClock | DayClock;
   undo?: boolean | null;
+  practice?: boolean;
   start?: boolean;
 }
 
@@ -321,6 +338,14 @@ export interface Problem {
   lines?: string[];
 }
 
+/** Another promise to the shuffle, in place of one that was used up or is lost. */
+export interface Promise {
+  type: "promise";
+  seat: number;
+  promise: string;
+  id: number;
+}
+
 /** How far a game is on its way to being playable: its rules are compiled once, then loaded. */
 export interface Readiness {
   game: string;
@@ -370,6 +395,14 @@ export interface Resume {
   id: number;
 }
 
+/** The nonce that was promised, now that all promises are frozen. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  nonce: string;
+  id: number;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatNews {
   name: string | null;
@@ -381,6 +414,13 @@ export interface SeatNews {
   resigned: boolean;
 }
 
+/** What a seat promised to the shuffle; its nonce once the game is dealt, None then if the promise was not kept. */
+export interface SeatPromise {
+  seat: number;
+  promise: string;
+  nonce: string | null;
+}
+
 /** The answer to Look. */
 export interface Seen {
   type: "seen";
@@ -390,10 +430,18 @@ export interface Seen {
   events: Event[];
 }
 
+/** The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal). */
+export interface ShuffleNews {
+  waiting: number[];
+  late: boolean;
+  halts: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  promise?: string | null;
   nonce?: string;
   id: number;
 }
@@ -450,7 +498,8 @@ export interface TableNews {
   talk: Line[];
   clocks: ClockNews | null;
   offer: OfferNews | null;
-  undo: "ask" | "free" | null;
+  undo: "ask" | "free" | "practice" | null;
+  shuffle: ShuffleNews | null;
   fairness: Fairness;
   result: Result | null;
 }
@@ -515,5 +564,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Act | Undo | Answer | Resign | Pause | Resume | Chat | Face | Look | Hint | Try | Speak;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
