@@ -222,7 +222,7 @@ class Stage:
         faults = [fault for person in self.people for fault in person.faults]
         for person in self.people:
             person.context.close()
-        assert faults == [], "something went wrong on a page"
+        assert faults == [], f"something went wrong on a page: {faults}"
 
 
 def bot(which: str) -> dict[str, str]:
@@ -277,6 +277,8 @@ def grave_faults(page: Page) -> list[str]:
 
 
 def _is_fault(line: Any) -> bool:
-    """Errors on the console; a refused request is told to the person, and a lost connection comes back."""
-    quiet = ("Failed to load resource", "WebSocket connection to")
+    """Errors on the console; a refused request is told to the person, a lost connection comes back, and a header for https
+    only is left aside over plain http.
+    """
+    quiet = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header has been ignored")
     return line.type == "error" and not line.text.startswith(quiet)
