@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import sys
 
+import msgspec
 import pytest
 
 from ghostlight.cli import main
 from ghostlight.core import log
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
+from ghostlight.core.signing import public_key, sign
 from ghostlight.games import NAMES, load
 
 SCENARIO = """
@@ -175,6 +178,33 @@ def test_verify_says_as_promised_or_names_the_first_step_that_is_not(ghostlight,
     assert "step 0" in out
     code, out, _ = ghostlight("verify", finished, "--json")
     assert "step 0" in json.loads(out)["fault"]
+
+
+def test_verify_tells_a_played_game_from_a_forged_one(ghostlight, finished):
+    """A log of a server's table is signed; one of the terminal is not, and says so."""
+    ours, other = (hashlib.sha256(name).digest() for name in (b"ours", b"other"))
+    _, out, _ = ghostlight("verify", finished)
+    assert out.splitlines()[1:] == ["Not signed: nothing says that a house has dealt this game."]
+    assert ghostlight("verify", finished, "--house", public_key(ours))[:2] == (
+        1,
+        "Not as promised. nobody has signed this log, and it should be signed by the given house\n",
+    )
+    played = msgspec.structs.replace(log.read(finished.read_bytes(), "log"), practice=True, given_up=2)
+    finished.write_bytes(log.write(sign(played, ours)))
+    code, out, _ = ghostlight("verify", finished, "--house", public_key(ours))
+    assert code == 0
+    assert out.splitlines()[1:] == [
+        "Practice: decisions could be taken back at will.",
+        "Shuffles given up before this one, when nonces had been shown: 2.",
+        f"Signed by the house {public_key(ours)}.",
+    ]
+    assert json.loads(ghostlight("verify", finished, "--json")[1])["house"] == public_key(ours)
+    code, out, _ = ghostlight("verify", finished, "--house", public_key(other))
+    assert (code, public_key(ours) in out) == (1, True)
+    finished.write_bytes(finished.read_bytes().replace(b'"given_up": 2', b'"given_up": 0'))
+    code, out, _ = ghostlight("verify", finished)
+    assert code == 1
+    assert "the signature does not fit" in out
 
 
 def test_a_log_cannot_write_the_verdict_itself(ghostlight, finished):

@@ -44,8 +44,8 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.verify"),
-        *("games", "bots", "words"),
+        *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.signing"),
+        *("core.verify", "games", "bots", "words"),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""

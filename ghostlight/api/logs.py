@@ -49,15 +49,18 @@ def replay(log: Log) -> Match:
     return Match._around(fold(load(log.game), log))
 
 
-def verify(log: Log) -> Verdict:
+def verify(log: Log, house: str | None = None) -> Verdict:
     """Go over a finished match again: was every shuffle and every die as the seed had promised? `fault` says what was not.
 
     >>> match = Match("graveyard", seed=3)
     >>> match.act("place N1"); match.resign(1)
     >>> verify(match.log())
-    Verdict(steps=2, draws=37, fault=None, retired=None)
+    Verdict(steps=2, draws=37, fault=None, retired=None, house=None)
 
     The rules are run again as they were. Where they have been retired since, `retired` is their number: then every draw was
     worked out from its key, and the rules were not run again.
+
+    The verdict's `house` is the public key of the server that signed the log, and None where nobody did: then nothing says that
+    it was ever played. With `house` a log must be signed by that one.
     """
-    return verifying.verify(load(log.game), log)
+    return verifying.verify(load(log.game), log, house)

@@ -60,10 +60,15 @@ def replay(file: Path, seat: int | None, step: int | None, lang: str | None, as_
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--house", metavar="KEY", help="The log must be signed by this house (its public key: 64 hexadecimal digits).")
 @shared.as_json
-def verify(file: Path, as_json: bool) -> int:
-    """Check that every shuffle and die of the game in the log FILE was as promised. Exit code 1: it was not."""
-    verdict = ghostlight.verify(_read_log(file))
+def verify(file: Path, house: str | None, as_json: bool) -> int:
+    """Check that every shuffle and die of the game in the log FILE was as promised, and who signed it.
+
+    Exit code 1: it was not.
+    """
+    log = _read_log(file)
+    verdict = ghostlight.verify(log, house)
     if as_json:
         shared.print_json(verdict)
     elif verdict.fault:
@@ -73,7 +78,22 @@ def verify(file: Path, as_json: bool) -> int:
         click.echo(f"Draws as promised: {told}; rules of version {verdict.retired} not run again.")
     else:
         click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
+        for line in _about(log, verdict.house):
+            click.echo(line)
     return 1 if verdict.fault else 0
+
+
+def _about(log: ghostlight.Log, house: str | None) -> list[str]:
+    """What else there is to know of a log whose draws are as promised."""
+    unkept = [str(each.seat + 1) for each in log.promises if each.nonce is None]
+    told = {
+        "Practice: decisions could be taken back at will.": log.practice,
+        f"Without the nonce of seat {', '.join(unkept)}, who had left: that promise was not kept.": unkept,
+        f"Shuffles given up before this one, when nonces had been shown: {log.given_up}.": log.given_up,
+        f"Signed by the house {house}.": house,
+        "Not signed: nothing says that a house has dealt this game.": house is None,
+    }
+    return [line for line, holds in told.items() if holds]
 
 
 def _read_log(path: Path) -> ghostlight.Log:

@@ -1,5 +1,8 @@
 """Chance that can be checked: a secret seed, promised by its hash before the deal, gives every step its own key.
 
+What players add to it, their nonces, they promise by hash as well, before anybody shows one: else whoever knew a seed could try
+nonces until the deal is to their liking.
+
 The key of step n is HMAC-SHA256(seed, the players' nonces and n), where n counts every step ever taken, undone ones too,
 so that no outcome is used twice. When the game is over the seed is shown, and anybody can go over it again.
 """
@@ -18,11 +21,17 @@ from .errors import Refusal
 SEED_BYTES = 32
 LONGEST_NONCE = 64
 _LABEL = b"ghostlight step 1"
+_PROMISE = b"ghostlight nonce 1"
 
 
 def commitment(seed: bytes) -> str:
     """What the table publishes before the first card is dealt."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def promise(nonce: str) -> str:
+    """What a player publishes of a nonce before anybody shows theirs."""
+    return hashlib.sha256(_PROMISE + nonce.encode()).hexdigest()
 
 
 def step_key(seed: bytes, nonces: Sequence[str], n: int) -> bytes:

@@ -9,7 +9,7 @@ import msgspec
 from .errors import BadLog
 
 VERSION = 2
-"""Version 1 did not say by which rules a game was played: those of number 1. It is still read."""
+"""Version 1 is still read: of rules number 1, with nonces that were shown openly, signed by nobody."""
 LONGEST = 100_000
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -60,6 +60,21 @@ class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="stop", 
 Entry = Step | Undo | Resign | Stop
 
 
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat promised to the shuffle, by its hash, and what it showed when all had promised; None: it was not kept."""
+
+    seat: int
+    promise: str
+    nonce: str | None = None
+
+
+class Signature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The house at whose table it was played says so: its public key, and what it wrote (core/signing.py)."""
+
+    house: str
+    signature: str
+
+
 class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A whole game. The seed is there once the game is over."""
 
@@ -73,6 +88,10 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     nonces: list[str] = []
     entries: list[Entry]
     seed: str | None = None
+    promises: list[Promise] = []  # where nonces were promised first: those that were kept are `nonces`, in the order of seats
+    given_up: int = 0  # shuffles before this one that were stopped when somebody had shown a nonce
+    practice: bool = False  # alone against bots, with any decision to be taken back
+    signed: Signature | None = None
 
 
 def write(log: Log) -> bytes:

@@ -1,4 +1,4 @@
-"""Going over a finished game again: was every shuffle and die as the seed promised?
+"""Going over a finished game again: was every shuffle and die as the seed promised, and does the signature fit?
 
 Rules that this program still plays are run again, so every draw is the one that the rules asked for. Of a game under retired
 rules every draw is worked out from its key all the same; whether the rules asked for it is not known any more.
@@ -6,9 +6,9 @@ rules every draw is worked out from its key all the same; whether the rules aske
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from . import fairness
+from . import fairness, signing
 from .errors import BadLog, BadNotation, IllegalAction
 from .game import Game
 from .log import Entry, Log, Resign, Step, Undo
@@ -25,17 +25,23 @@ class Verdict:
     fault: str | None
     retired: int | None = None
     """The number of the rules, where these are played no more: the draws were checked, the rules not run again."""
+    house: str | None = None
+    """The public key of the house that signed the log; None when nobody did: then nothing says that it was ever played."""
 
 
-def verify(game: Game, log: Log) -> Verdict:
+def verify(game: Game, log: Log, house: str | None = None) -> Verdict:
     """Fold the log under its own seed and compare every draw with what the log says was drawn. OtherRules when the log is of
     rules that this program does not know yet.
+
+    A signature must fit; with `house` it must be that house's.
     """
     if log.rules < game.oldest_rules:
-        return verify_draws(game, log)
+        return verify_draws(game, log, house)
     seed = _seed(game, log)
-    if fairness.commitment(seed) != log.commitment:
-        return _BROKEN_PROMISE
+    fault = _forged(log, seed, house)
+    if fault is not None:
+        return Verdict(0, 0, fault)
+    signer = None if log.signed is None else log.signed.house
     match = Match(game, log.seats, seed, log.options, log.nonces, log.rules)
     steps = draws = 0
     for place, entry in enumerate(log.entries):
@@ -44,21 +50,45 @@ def verify(game: Game, log: Log) -> Verdict:
         except (IllegalAction, BadNotation) as error:
             fault = f"step {match.steps}: {error}"
         if fault:
-            return Verdict(steps, draws, fault)
+            return Verdict(steps, draws, fault, house=signer)
         if isinstance(entry, Step):
             steps += 1
             draws += len(entry.drew)
     if not match.over:
-        return Verdict(match.steps, draws, f"after step {match.steps - 1} the game is not over, yet the log ends")
-    return Verdict(match.steps, draws, None)
+        fault = f"after step {match.steps - 1} the game is not over, yet the log ends"
+    return Verdict(match.steps, draws, fault, house=signer)
 
 
-def verify_draws(game: Game, log: Log) -> Verdict:
-    """The same as far as it goes without running the rules: the promise, and every draw from its key."""
-    seed = _seed(game, log)
+def _forged(log: Log, seed: bytes, house: str | None) -> str | None:
+    """What is wrong with the promise, the signature or the nonces, before any rule is run."""
     if fairness.commitment(seed) != log.commitment:
-        return replace(_BROKEN_PROMISE, retired=log.rules)
-    return Verdict(*check_draws(log, seed, (die.name.lower() for die in game.dice)), retired=log.rules)
+        return "the seed is not the one that was promised: its SHA-256 differs from the commitment"
+    return signing.fault(log, house) or _broken_promise(log)
+
+
+def _broken_promise(log: Log) -> str | None:
+    """What is wrong with the nonces, where they were promised first; None if every one that was shown is the promised one."""
+    if not log.promises:
+        return None
+    seats = [each.seat for each in log.promises]
+    if seats != sorted(set(seats)) or not set(seats) <= set(range(len(log.seats))):
+        return "the promises are not one for a seat, in the order of seats"
+    for each in log.promises:
+        if each.nonce is not None and fairness.promise(each.nonce) != each.promise:
+            return f"seat {each.seat + 1}: the nonce is not the one that was promised"
+    if log.nonces != [each.nonce for each in log.promises if each.nonce is not None]:
+        return "the nonces are not those that were promised and shown"
+    return None
+
+
+def verify_draws(game: Game, log: Log, house: str | None = None) -> Verdict:
+    """The same as far as it goes without running the rules: the promise, the signature, and every draw from its key."""
+    seed = _seed(game, log)
+    fault = _forged(log, seed, house)
+    if fault is not None:
+        return Verdict(0, 0, fault, retired=log.rules)
+    signer = None if log.signed is None else log.signed.house
+    return Verdict(*check_draws(log, seed, (die.name.lower() for die in game.dice)), retired=log.rules, house=signer)
 
 
 def _seed(game: Game, log: Log) -> bytes:
@@ -67,9 +97,6 @@ def _seed(game: Game, log: Log) -> bytes:
     if log.seed is None:
         raise BadLog("this log has no seed: a game can be verified once it is over")
     return fairness.read_seed(log.seed)
-
-
-_BROKEN_PROMISE = Verdict(0, 0, "the seed is not the one that was promised: its SHA-256 differs from the commitment")
 
 
 def _check(match: Match, place: int, entry: Entry) -> str | None:

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 
 from ghostlight import games
 from ghostlight.core.fairness import SEED_BYTES
+from ghostlight.core.signing import SECRET_BYTES, public_key
 from ghostlight.table.refused import Refused
 
 from . import http
@@ -67,6 +68,8 @@ class Ghostlight:
         self.noticeboard: Noticeboard
         self.guests: Guests
         self.health: Health
+        self.secret: bytes  # with which finished logs are signed
+        self.key: str  # what everybody may know of it
 
     @contextlib.asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
@@ -74,6 +77,8 @@ class Ghostlight:
         self.store = Store(self.file)
         migrate(self.store.engine)
         await self.store.open(now_ms())
+        self.secret = await self.store.house_secret(secrets.token_bytes(SECRET_BYTES))
+        self.key = await asyncio.to_thread(public_key, self.secret)
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy)
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
@@ -128,6 +133,7 @@ def make_app(
         Route("/api/tables/{code}/log", http.get_log),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
         Route("/api/tables/{code}/remains", http.get_remains),
+        Route("/api/house", http.get_house),
         Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
         Route("/api/{rest:path}", http.no_such_page),

@@ -27,6 +27,7 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
     story: list[say.Chapter]  # from above
     called: dict[str, dict[str, str]]  # by field and word: what people call it, where the table had names of its own
     result: say.Result | None
+    imported: bool = False  # it was played elsewhere
 
 
 def chronicle_of(table: Table) -> Chronicle | None:
@@ -44,7 +45,7 @@ def chronicle_of(table: Table) -> Chronicle | None:
         )
         for k, moment in enumerate(match.moments)
     ]
-    return Chronicle(log=match.log(), story=story, called=_names(match, story), result=result(table))
+    return Chronicle(log=table.log(), imported=table.imported, story=story, called=_names(match, story), result=result(table))
 
 
 def _names(match: Match, story: list[say.Chapter]) -> dict[str, dict[str, str]]:

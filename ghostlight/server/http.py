@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from ghostlight import __version__, games
 from ghostlight.core import log as logs
+from ghostlight.core import signing
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
@@ -116,6 +117,11 @@ async def post_wake(request: Request) -> Response:
         raise Refused("no-such-game", game=game)
     _app(request).waking.want(game)
     return await get_awake(request)
+
+
+async def get_house(request: Request) -> Response:
+    """The key under which this house signs the logs of its games."""
+    return answer(say.HouseKey(_app(request).key))
 
 
 def _all_games() -> list[say.GameNews]:
@@ -223,7 +229,7 @@ def _wishes(wish: say.NewTable) -> list[commands.TableCommand]:
     for seat, kind in enumerate(wish.seats):
         match kind:
             case say.MySeat():
-                wishes.append(commands.Sit(id=0, seat=seat, name=kind.name, nonce=kind.nonce))
+                wishes.append(commands.Sit(id=0, seat=seat, name=kind.name, promise=kind.promise))
             case say.BotSeat():
                 wishes.append(commands.Replace(id=0, seat=seat, bot=kind.bot))
     return [*wishes, commands.Start(id=0)] if wish.start else wishes
@@ -235,6 +241,8 @@ def _terms(wish: say.NewTable) -> Terms:
     game = games.load(wish.game)
     if len(wish.seats) not in game.players:
         raise Refused("seat-count", least=game.players[0], most=game.players[-1])
+    if wish.practice and [type(kind) for kind in wish.seats if not isinstance(kind, say.BotSeat)] != [say.MySeat]:
+        raise Refused("practice-alone")
     try:
         options = game.read_options(wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
@@ -251,6 +259,7 @@ def _terms(wish: say.NewTable) -> Terms:
         watching=wish.watching,
         clock=wish.clock,
         undo=game.undo if wish.undo is None else wish.undo,
+        practice=wish.practice,
     )
 
 
@@ -263,12 +272,12 @@ async def get_log(request: Request) -> Response:
     try:
         room = await _room(request)
     except Unreadable:
-        name, body = await written_log(_app(request).store, await _card(request, person.id))
+        name, body = await written_log(_app(request).store, await _card(request, person.id), _app(request).secret)
     else:
         if (door := room.table.door(person.id)) is not None:
             raise Refused(door)
         async with room.lock:
-            name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+            name, body = await asyncio.to_thread(_written, room.code, room.table, person, _app(request).secret)
     disposition = f'attachment; filename="{name}"'
     return Response(body, media_type="application/json", headers={"content-disposition": disposition})
 
@@ -283,22 +292,22 @@ async def get_games_zip(request: Request) -> Response:
         for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
             if card.status != "waiting":
                 app.waking.check(card.game)
-                files |= await _export(app.store, card, person)
+                files |= await _export(app.store, card, person, app.secret)
         packed = await asyncio.to_thread(_pack, files)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-async def _export(store: Store, card: Card, person: Person) -> dict[str, bytes]:
+async def _export(store: Store, card: Card, person: Person, secret: bytes) -> dict[str, bytes]:
     """A table's file by its name, or what is known of one that cannot be folded; nothing if it is closed to this person."""
     if not card.watching and all(seat.owner != person.id for seat in card.seats):
         return {}
     try:
         table = await asyncio.to_thread(fold_table, await store.read_records(card.code))
-        return dict([await asyncio.to_thread(_written, card.code, table, person)])
+        return dict([await asyncio.to_thread(_written, card.code, table, person, secret)])
     except Exception as error:
         log.warning("table exported without its rules: %s", error, extra={"table": veiled(card.code)})
-        return dict([await written_log(store, card)])
+        return dict([await written_log(store, card, secret)])
 
 
 def _pack(files: dict[str, bytes]) -> bytes:
@@ -309,11 +318,13 @@ def _pack(files: dict[str, bytes]) -> bytes:
     return packed.getvalue()
 
 
-def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
+def _written(code: str, table: Table, person: Person, secret: bytes) -> tuple[str, bytes]:
+    """A table's file: its name, and what is in it. Only what was played here gets the signature of this house."""
     if table.match is None:
         raise Refused("not-begun")
     if table.status == "over":
-        return f"{table.game.name}-{code}.json", logs.write(table.match.log())
+        log = table.log() if table.imported else signing.sign(table.log(), secret)
+        return f"{table.game.name}-{code}.json", logs.write(log)
     seats = table.seats_of(person.id)  # of several on one device, it is not known who asks
     account = table.match.account(seats[0] if len(seats) == 1 else SPECTATOR)
     return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
@@ -336,7 +347,8 @@ async def post_log(request: Request) -> Response:
             verdict = await asyncio.to_thread(verify, games.load(log.game), log)
             if verdict.fault is not None:
                 raise BadLog(verdict.fault)
-            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
+            here = verdict.house == _app(request).key
+            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id, here=here))
     except Refused:
         raise
     except Refusal as refusal:
@@ -355,7 +367,7 @@ async def post_check(request: Request) -> Response:
         raise Refused(door)
     if table.match is None or table.status != "over":
         raise Refused("not-over")
-    verdict = await asyncio.to_thread(verify, table.game, table.match.log())
+    verdict = await asyncio.to_thread(verify, table.game, table.log())
     return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
 
 

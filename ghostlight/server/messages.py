@@ -12,7 +12,7 @@ import msgspec
 from ghostlight.table import commands
 from ghostlight.table.records import Question
 from ghostlight.table.table import Status
-from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, SeatNumber, Visibility
+from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, Promised, SeatNumber, Visibility
 
 # --- what is asked over the WebSocket of a table -----------------------------------------------------------------------
 
@@ -190,12 +190,30 @@ class IdleNews(msgspec.Struct, frozen=True, kw_only=True):
     after: int
 
 
+class SeatPromise(msgspec.Struct, frozen=True):
+    """What a seat promised to the shuffle; its nonce once the game is dealt, None then if the promise was not kept."""
+
+    seat: int
+    promise: str
+    nonce: str | None
+
+
 class Fairness(msgspec.Struct, frozen=True, kw_only=True):
     """The promise of the shuffle; the seed once the game is over."""
 
     commitment: str
-    nonces: list[str]
+    nonces: list[str]  # that the game was dealt with
+    promises: list[SeatPromise]
+    given_up: int  # shuffles before this one that were stopped when somebody had shown a nonce
     seed: str | None
+
+
+class ShuffleNews(msgspec.Struct, frozen=True, kw_only=True):
+    """The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal)."""
+
+    waiting: list[int]  # seats whose nonce has not come
+    late: bool  # their time is up: the deal waits only for those whose page is open
+    halts: bool  # you may stop it
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,8 +235,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     watching: bool
     clock: Clock
     undo: bool
+    practice: bool
     imported: bool
     rules: int  # the number of the game's rules that are played by here
+    played_here: bool  # an imported game: whether this house has signed its log
 
 
 class TableNews(Told, tag="table", kw_only=True, frozen=True):
@@ -244,7 +264,8 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     talk: list[Line]
     clocks: ClockNews | None
     offer: OfferNews | None
-    undo: Literal["free", "ask"] | None  # what you could do
+    undo: Literal["free", "ask", "practice"] | None  # what you could do; practice: at such a table you could
+    shuffle: ShuffleNews | None
     fairness: Fairness
     result: Result | None
     start: bool = False  # you may, when no seat is open
@@ -318,7 +339,8 @@ class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="me", 
     """The one who makes the table, or somebody on the same device."""
 
     name: Name
-    nonce: Nonce = ""
+    promise: Promised | None = None  # of a nonce for the shuffle; over the socket it is shown, when the game is started
+    nonce: Nonce = ""  # from pages of before, which showed it at once; it counts for nothing
 
 
 class BotSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="bot", tag_field="kind"):
@@ -336,6 +358,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     watching: bool = True
     clock: Clock = NoClock()
     undo: bool | None = None  # as the game has it, unless said
+    practice: bool = False  # alone against bots: anything can be taken back, and log and result say so
     start: bool = False  # deal at once, when nobody is missing
 
 
@@ -478,6 +501,12 @@ class Remains(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class HouseKey(msgspec.Struct, frozen=True):
+    """The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it."""
+
+    key: str
+
+
 class Health(msgspec.Struct, frozen=True):
     """How the house is; `fault` says why it cannot write."""
 
@@ -489,4 +518,4 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, Health)
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, HouseKey, Health)

@@ -30,6 +30,7 @@ class Around:
     here: Mapping[str, str | None] = field(default_factory=dict)  # everybody who looks, with the name of those who have one
     gone: Set[str] = frozenset()
     waited: int = 0
+    late: bool = False  # whether those who have not shown what they promised to the shuffle have had their time
 
 
 @dataclass(eq=False)
@@ -121,11 +122,8 @@ def news(
         clocks=_clock_news(table, Instant(now, served)),
         offer=_offer_news(table, listener.person),
         undo=table.undo_for(listener.person),
-        fairness=say.Fairness(
-            commitment=table.commitment,
-            nonces=[place.nonce for place in table.places if place.nonce] if match is None else list(match.nonces),
-            seed=table.seed.hex() if table.status == "over" else None,
-        ),
+        shuffle=_shuffle_news(table, listener.person, around.late),
+        fairness=_fairness(table),
         result=result(table),
         start=table.status == "waiting" and may_start(table, Call(listener.person, now, gone=around.gone)),
         muted=listener.person in table.muted,
@@ -147,8 +145,10 @@ def about(table: Table, code: str) -> say.About:
         watching=terms.watching,
         clock=terms.clock,
         undo=terms.undo,
+        practice=bool(terms.practice),
         imported=table.imported,
         rules=table.rules,
+        played_here=table.played_here,
     )
 
 
@@ -321,6 +321,25 @@ def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
     if not isinstance(table.terms.clock, NoClock) or not table.others_to_ask(seat):
         return None
     return say.IdleNews(seat=seat, waited=around.waited, warn=IDLE_AFTER - WARNED_BEFORE, after=IDLE_AFTER)
+
+
+def _shuffle_news(table: Table, person: str, late: bool) -> say.ShuffleNews | None:
+    shuffle = table.shuffle
+    if shuffle is None:
+        return None
+    return say.ShuffleNews(waiting=shuffle.missing, late=late, halts=person in (table.host, shuffle.by))
+
+
+def _fairness(table: Table) -> say.Fairness:
+    """Until the game is dealt nobody is told a nonce, not even one that was shown to the table."""
+    promised = [say.SeatPromise(seat, place.promise, None) for seat, place in enumerate(table.places) if place.promise]
+    return say.Fairness(
+        commitment=table.commitment,
+        nonces=[] if table.match is None else list(table.match.nonces),
+        promises=promised if table.match is None else [say.SeatPromise(e.seat, e.promise, e.nonce) for e in table.promises],
+        given_up=table.given_up,
+        seed=table.seed.hex() if table.status == "over" else None,
+    )
 
 
 def _clock_news(table: Table, now: Instant) -> say.ClockNews | None:

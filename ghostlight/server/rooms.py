@@ -27,8 +27,9 @@ from ghostlight.table import commands
 from ghostlight.table.deciding import decide, decide_for_bot, hold_up_no_longer, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.insisting import AWAY, Call
-from ghostlight.table.records import AnyRecord, Began, Imported, Made, Woke
+from ghostlight.table.records import AnyRecord, Began, Froze, Imported, Made, Woke
 from ghostlight.table.refused import Refused
+from ghostlight.table.shuffling import SHOW_WITHIN, deal
 from ghostlight.table.table import Status, Table
 from ghostlight.table.terms import NoClock
 
@@ -41,6 +42,7 @@ from .policy import DAY, Policy
 from .quotas import Quotekeeper
 from .retention import AT_ONCE, Calm, give_up, let_go
 from .served import Served
+from .showing import Showing
 from .store import Card, Store
 from .unreadable import Unreadable, unplayable, unreadable_by
 from .waking import Waking
@@ -93,6 +95,7 @@ class Room:
         self.patience = Patience()
         self.broken = False  # what is in memory may not be what is on disk
         self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
+        self.showing = Showing(house.show_within, self._deal_late)
 
     # --- what people ask -----------------------------------------------------------------------------------------------
 
@@ -104,6 +107,7 @@ class Room:
             self.house.quotas.check_command(self.table, self.count, command)
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
                 await self._take(records, served)
+                await self._deal_if_shown()
 
     async def look(self, page: Page, asked: say.Look) -> say.Seen:
         """A moment again, as far as this person may see it."""
@@ -203,6 +207,7 @@ class Room:
                 self._tell_waking(page)
             self._tell_all()
             self.go_on()
+            await self._deal_if_shown()
         if page.person == self.table.host and self.waits_in_public:
             await self.house.store.see_hosts([self.code], now_ms())
 
@@ -210,7 +215,26 @@ class Room:
         self.pages.discard(page)
         self.empty_since = self.last_seen[page.person] = time.monotonic()
         async with self.lock:
+            if page.person not in self.present:
+                self.showing.left(self.table, page.person)
             self._tell_all()
+
+    # --- the shuffle: every page shows what it promised ----------------------------------------------------------------
+
+    def _deal_late(self) -> None:
+        self.house.start(self.deal_if_shown())
+
+    async def deal_if_shown(self) -> None:
+        """The time for showing nonces is up; everybody hears whom the deal still waits for."""
+        async with self.lock:
+            if not self.broken:
+                self._tell_all()
+                await self._deal_if_shown()
+
+    async def _deal_if_shown(self) -> None:
+        """Under the lock."""
+        if self.ready and not self.broken:
+            await self._take(deal(self.table, now_ms(), self.present, self.showing.late))
 
     # --- until the game is ready there are seats and talk, but no deal -------------------------------------------------
 
@@ -219,8 +243,8 @@ class Room:
         return self.house.waking.is_ready(self.table.game.name)
 
     def wait_to_deal(self, records: Sequence[AnyRecord], call: Call) -> bool:
-        """Whether this is a deal that must wait for its game: then it comes by itself."""
-        if self.ready or not any(isinstance(record, Began) for record in records):
+        """Whether this is a start that must wait for its game: then it comes by itself."""
+        if self.ready or not any(isinstance(record, Began | Froze) for record in records):
             return False
         self.house.waking.refuse_failed(self.table.game.name)
         self.starter = (call.person, call.name)
@@ -243,8 +267,9 @@ class Room:
             if starter is not None and self.table.status == "waiting":
                 with contextlib.suppress(Refused):  # somebody has stood up meanwhile
                     # Whether they might, they were told when they asked.
-                    call = Call(starter[0], now_ms(), starter[1], self._gone() | {self.table.host})
+                    call = Call(starter[0], now_ms(), starter[1], self._gone() | {self.table.host}, self.present)
                     await self._take(decide(self.table, commands.Start(id=0), call))
+            await self._deal_if_shown()
 
     # --- telling: only under the lock, when all that happened is on disk -----------------------------------------------
 
@@ -256,7 +281,7 @@ class Room:
 
     def _around(self) -> Around:
         here = {page.person: page.name for page in self.pages}
-        return Around(here, self._gone(), self.patience.look(self.table, time.monotonic()))
+        return Around(here, self._gone(), self.patience.look(self.table, time.monotonic()), self.showing.late)
 
     def _tell_all(self) -> None:
         known: Positions = {}
@@ -306,6 +331,7 @@ class Room:
     def go_on(self) -> None:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
+        self.showing.follow(self.table)
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
             wait = min(max(deadline - self.served, 0) / 1000 + 0.01, LONGEST_ALARM)
@@ -387,6 +413,7 @@ class House:
     ) -> None:
         self.store = store
         self.bot_pause = bot_pause
+        self.show_within = SHOW_WITHIN
         self.waking = waking or Waking()
         self.served = Served(store.served, self.waking.is_ready, clock)
         self.quotas = Quotekeeper(policy.quotas, store)
@@ -470,7 +497,7 @@ class House:
         waits = False
         for wish in wishes:
             for record in stamped(table, decide(table, wish, Call(first.host, first.at)), self.served.now(table.game.name)):
-                if isinstance(record, Began) and not self.waking.is_ready(table.game.name):
+                if isinstance(record, Began | Froze) and not self.waking.is_ready(table.game.name):
                     waits = True
                     continue
                 apply(table, record)
@@ -506,6 +533,7 @@ class House:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         room.broken = True
         room.still()
+        room.showing.stop()
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for page in list(room.pages):
@@ -616,6 +644,7 @@ class House:
     async def close(self) -> None:
         for room in self.rooms.values():
             room.still()
+            room.showing.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -99,6 +99,13 @@ tallies = sql.Table(  # what somebody did on a day (since 1970), of which there 
     sql.Column("count", sql.Integer, nullable=False),
 )
 
+house = sql.Table(  # the key with which logs are signed; made once, and never shown
+    "house",
+    schema,
+    sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
+    sql.Column("secret", sql.String, nullable=False),  # hexadecimal digits
+)
+
 
 class CardSeat(msgspec.Struct, frozen=True):
     name: str | None
@@ -238,6 +245,11 @@ class Store:
         self.served = {row.game: row.milliseconds for row in await self.rows(sql.select(served))}
         self._absences = [(row.began, row.ended) for row in await self.rows(sql.select(absences))]
         await self.beat(now, self.served)
+
+    async def house_secret(self, fresh: bytes) -> bytes:
+        """The secret key of this house: what was kept, or else this fresh one from now on."""
+        await self.write([(_ADD_HOUSE, [{"one": 1, "secret": fresh.hex()}])])
+        return bytes.fromhex((await self.read(sql.select(house.c.secret)))[0])
 
     async def beat(self, now: int, served: Mapping[str, int]) -> None:
         """The house is here, and has served so long."""
@@ -383,6 +395,7 @@ _SERVE = _put_served()
 _ADD_RECORD = records.insert()
 _SEE_HOST = tables.update().where(tables.c.code == sql.bindparam("table"))
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
+_ADD_HOUSE = insert(house).on_conflict_do_nothing()
 _ADD_PERSON = people.insert()
 _PUT_CHRONICLE = insert(chronicles).on_conflict_do_nothing()
 _RENAME = people.update().where(people.c.id == sql.bindparam("person"))

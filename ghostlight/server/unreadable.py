@@ -10,6 +10,7 @@ from typing import Literal
 
 from ghostlight import games
 from ghostlight.core import log as logs
+from ghostlight.core import signing
 from ghostlight.core.errors import OtherRules, Refusal
 from ghostlight.core.log import Log, Seat
 from ghostlight.table.refused import Refused
@@ -69,10 +70,13 @@ async def find_log(store: Store, card: Card) -> Log:
     return log or Log(game=card.game, rules=card.rules, seats=seats, commitment="", entries=[])
 
 
-async def written_log(store: Store, card: Card) -> tuple[str, bytes]:
-    """A name for the file, and what is in it."""
+async def written_log(store: Store, card: Card, secret: bytes) -> tuple[str, bytes]:
+    """A name for the file, and what is in it: signed, if it was kept when a game of this house ended."""
     so_far = "" if card.status == "over" else "-so-far"
-    return f"{card.game}-{card.code}{so_far}.json", logs.write(await find_log(store, card))
+    chronicle = await find_chronicle(store, card)
+    played_here = chronicle is not None and not chronicle.imported
+    log = await find_log(store, card)
+    return f"{card.game}-{card.code}{so_far}.json", logs.write(signing.sign(log, secret) if played_here else log)
 
 
 async def remains(store: Store, card: Card, person: str, fault: Unreadable) -> say.Remains:

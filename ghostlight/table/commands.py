@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from .terms import BotName, Name, Nonce, SeatNumber
+from .terms import BotName, Name, Nonce, Promised, SeatNumber
 
 LONGEST_SAYING = 500
 Written = Annotated[str, msgspec.Meta(max_length=200)]
@@ -24,7 +24,8 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Sit(Command, frozen=True):
     seat: SeatNumber
     name: Name
-    nonce: Nonce = ""  # mixed into the shuffle, so that the server alone does not choose it
+    promise: Promised | None = None  # of a nonce, to be mixed into the shuffle, so that the server alone does not choose it
+    nonce: Nonce = ""  # from pages of before, which showed it at once; it counts for nothing
 
 
 class Leave(Command, frozen=True):
@@ -54,6 +55,24 @@ class Remove(Command, frozen=True):
 
 class Start(Command, frozen=True):
     """Deal."""
+
+
+class Promise(Command, frozen=True):
+    """Another promise to the shuffle, in place of one that was used up or is lost."""
+
+    seat: SeatNumber
+    promise: Promised
+
+
+class Reveal(Command, frozen=True):
+    """The nonce that was promised, now that all promises are frozen."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Halt(Command, frozen=True):
+    """Stop the shuffle: back to the chairs."""
 
 
 class Close(Command, frozen=True):
@@ -107,5 +126,5 @@ class Chat(Command, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-AroundTheGame = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Kick | Mute | Chat
+AroundTheGame = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat
 TableCommand = AroundTheGame | Act | Undo | Answer | Resign | Pause | Resume

@@ -14,6 +14,7 @@ from ghostlight.core.match import Match
 
 from . import commands as ask
 from . import records as tell
+from . import shuffling
 from .clocks import Instant
 from .hosting import close, excused, kick, may_start, mute
 from .idling import idles, stand_in_for
@@ -96,11 +97,11 @@ def _sit(table: Table, command: ask.Sit, call: Call) -> list[tell.AnyRecord]:
     way = way_in(table, call.person, command.seat)
     name = sitters_name(table, call.person, command.seat, checked_name(command.name))
     if way == "free":
-        return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, nonce=command.nonce)]
+        promise = command.promise or "" if table.status == "waiting" else ""
+        return [tell.Sat(at=call.now, seat=command.seat, person=call.person, name=name, promise=promise)]
     if table.offer is not None:
         raise Refused("offer-open")
-    asked = tell.Asked(at=call.now, seat=None, what="join", of=command.seat, person=call.person, name=name, nonce=command.nonce)
-    return [asked]
+    return [tell.Asked(at=call.now, seat=None, what="join", of=command.seat, person=call.person, name=name)]
 
 
 def _leave(table: Table, command: ask.Leave, call: Call) -> list[tell.AnyRecord]:
@@ -181,7 +182,22 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
         raise Refused("other-rules", rules=other.rules) from None
     except Refusal as refusal:
         raise Refused("bad-options", what=str(refusal)) from None
-    return [tell.Began(at=call.now)]
+    return shuffling.start(table, call.person, call.here, call.now)
+
+
+def _promise(table: Table, command: ask.Promise, call: Call) -> list[tell.AnyRecord]:
+    waiting(table)
+    own_seat(table, command.seat, call)
+    return shuffling.promise(table, command.seat, command.promise, call.now)
+
+
+def _reveal(table: Table, command: ask.Reveal, call: Call) -> list[tell.AnyRecord]:
+    own_seat(table, command.seat, call)
+    return shuffling.show(table, command.seat, command.nonce, call.now)
+
+
+def _halt(table: Table, command: ask.Halt, call: Call) -> list[tell.AnyRecord]:
+    return shuffling.halt(table, call.person, call.now)
 
 
 # --- the game ----------------------------------------------------------------------------------------------------------
@@ -207,7 +223,10 @@ def _read(match: Match, written: str) -> int:
 
 
 def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
-    """Back to before this person's last decision: freely if nothing was shown since, else if the others agree."""
+    """Back to before this person's last decision: freely if nothing was shown since, else if the others agree.
+
+    Alone against bots there is nobody to agree: then only practice goes back past chance.
+    """
     match = running(table, command.at)
     if not table.terms.undo:
         raise Refused("no-undo")
@@ -222,6 +241,8 @@ def _undo(table: Table, command: ask.Undo, call: Call) -> list[tell.AnyRecord]:
     last, seat = own[-1]
     back_to = match.moments[last - 1].n
     if not table.others_to_ask(seat):
+        if not table.undoes_anything(seat):
+            raise Refused("practice-only")
         return [tell.TookBack(at=call.now, seat=seat, back_to=back_to)]
     nothing_asked(table)
     return [tell.Asked(at=call.now, seat=seat, what="undo", back_to=back_to)]
@@ -271,7 +292,7 @@ def _granted(table: Table, offer: Offer, now: int) -> tell.AnyRecord:
             seat = _seat(offer.of)
             way_in(table, offer.person, seat)  # somebody may have left meanwhile who was to be asked
             name = sitters_name(table, offer.person, seat, offer.name)
-            return tell.Sat(at=now, seat=seat, person=offer.person, name=name, nonce=offer.nonce)
+            return tell.Sat(at=now, seat=seat, person=offer.person, name=name)
 
 
 def _seat(seat: int | None) -> int:
@@ -326,6 +347,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Add: _add,
     ask.Remove: _remove,
     ask.Start: _start,
+    ask.Promise: _promise,
+    ask.Reveal: _reveal,
+    ask.Halt: _halt,
     ask.Close: close,
     ask.Kick: kick,
     ask.Mute: mute,

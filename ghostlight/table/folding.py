@@ -13,6 +13,7 @@ from ghostlight.core.log import Log, Seat
 from ghostlight.core.match import Match, fold
 
 from . import records as tell
+from . import shuffling
 from .clocks import Clocks
 from .names import plain
 from .table import Offer, Place, Saying, Table
@@ -40,12 +41,12 @@ def _imported(record: tell.Imported) -> Table:
     log = record.log
     game = games.load(log.game)
     match = fold(game, log)
-    terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options)
+    terms = Terms(game=log.game, name=_imported_name(log), seats=len(log.seats), options=match.options, practice=log.practice)
     places = [Place(name=plain(seat.name)[:LONGEST_NAME], bot=_bot(seat.kind)) for seat in log.seats]
     clocks = Clocks(NoClock())
-    table = Table(
-        game, terms, record.host, match.seed, record.at, clocks, places, "over", match, imported=True, updated=record.at
-    )
+    table = Table(game, terms, record.host, match.seed, record.at, clocks, places, "over", match, updated=record.at)
+    table.imported, table.origin, table.played_here = True, log, record.here
+    table.promises, table.given_up = list(log.promises), log.given_up
     table.rules = match.rules
     return table
 
@@ -76,6 +77,7 @@ def fold_table(records: Iterable[tell.AnyRecord]) -> Table:
 def apply(table: Table, record: tell.AnyRecord) -> None:
     """One more thing has happened at the table."""
     _CHANGES[type(record)](table, record)
+    shuffling.thaw_if_seats_changed(table, record.at)
     table.updated = record.at
 
 
@@ -91,7 +93,7 @@ def _removed(table: Table, record: tell.Removed) -> None:
 
 
 def _sat(table: Table, record: tell.Sat) -> None:
-    table.places[record.seat] = Place(record.person, record.name, None, record.nonce)
+    table.places[record.seat] = Place(record.person, record.name, None, record.nonce, record.promise)
     table.named.setdefault(record.name, record.person)
     if table.match is not None:
         table.sat_on.setdefault(record.person, set()).add(record.seat)
@@ -180,15 +182,16 @@ def _closed(table: Table, record: tell.Closed) -> None:
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
-def dealt(table: Table) -> tuple[list[Seat], list[str]]:
+def dealt(table: Table, now: int) -> tuple[list[Seat], shuffling.Share]:
     """Those for whom the cards are dealt, as the log names them, and what they bring to the shuffle."""
     seats = [Seat(place.name or "", place.bot or "human") for place in table.places]
-    return seats, [place.nonce for place in table.places if place.nonce]
+    return seats, shuffling.settle(table, now)
 
 
 def _began(table: Table, record: tell.Began) -> None:
-    seats, nonces = dealt(table)
-    table.match = Match(table.game, seats, table.seed, table.terms.options, nonces, table.rules)
+    seats, share = dealt(table, record.at)
+    table.match = Match(table.game, seats, table.seed, table.terms.options, share.nonces, table.rules)
+    table.promises = share.promises
     table.status = "playing"
     table.sat_on = {place.owner: set(table.seats_of(place.owner)) for place in table.places if place.owner}
     table.sat_last = {seat: place.owner for seat, place in enumerate(table.places) if place.owner}
@@ -236,7 +239,7 @@ def _asked(table: Table, record: tell.Asked) -> None:
     asked = table.others_than(person) - set(record.excused)
     if record.what == "replace" and other.owner is not None:
         asked -= set(table.seats_of(other.owner))
-    table.offer = Offer(record.what, record.seat, record.back_to, asked, record.of, person, name, record.nonce, asked=record.at)
+    table.offer = Offer(record.what, record.seat, record.back_to, asked, record.of, person, name, asked=record.at)
     about: dict[str, str | int] = {} if record.of is None else {"seat": record.of + 1, "other": other.name or ""}
     _note(table, record, f"asked-{record.what}", name=name, **about)
 
@@ -329,6 +332,10 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     tell.Closed: _closed,
     tell.Kicked: _kicked,
     tell.Muted: _muted,
+    tell.Promised: shuffling.promised,
+    tell.Froze: shuffling.froze,
+    tell.Showed: shuffling.showed,
+    tell.Thawed: shuffling.thawed,
     tell.Began: _began,
     tell.Acted: _acted,
     tell.TookBack: _took_back,

@@ -50,6 +50,7 @@ class Imported(Record, frozen=True):
 
     log: Log
     host: str
+    here: bool = False  # this house has signed it
 
 
 class Closed(Record, frozen=True):
@@ -92,7 +93,8 @@ class Sat(Record, frozen=True):
     seat: int
     person: str
     name: str
-    nonce: str
+    nonce: str = ""  # shown openly, at tables of before
+    promise: str = ""
 
 
 class Left(Record, frozen=True):
@@ -118,8 +120,32 @@ class Freed(Record, frozen=True):
 # --- the game ----------------------------------------------------------------------------------------------------------
 
 
+class Promised(Record, frozen=True):
+    """A seat promised another nonce than it had."""
+
+    seat: int
+    promise: str
+
+
+class Froze(Record, frozen=True):
+    """Somebody started the game: the promises stand, and every page shows its nonce."""
+
+    by: str
+
+
+class Showed(Record, frozen=True):
+    """A seat kept its promise."""
+
+    seat: int
+    nonce: str
+
+
+class Thawed(Record, frozen=True):
+    """The shuffle was stopped; who had promised owes another promise."""
+
+
 class Began(Record, frozen=True):
-    """The first card is dealt."""
+    """The first card is dealt, with the nonces that were shown."""
 
 
 class Acted(Record, frozen=True):
@@ -139,7 +165,6 @@ class Asked(Record, frozen=True):
     excused: list[int] = []  # those who are away and need not be waited for
     person: str | None = None  # who asks, where no seat tells it
     name: str | None = None
-    nonce: str = ""
 
 
 class Answered(Record, frozen=True):
@@ -195,6 +220,10 @@ AnyRecord = (
     | Left
     | Replaced
     | Freed
+    | Promised
+    | Froze
+    | Showed
+    | Thawed
     | Began
     | Acted
     | Asked

@@ -29,7 +29,7 @@ def salvaged(records: Sequence[tell.AnyRecord], over: bool) -> Log | None:
         begins = next((k for k, record in enumerate(records) if isinstance(record, tell.Began)), len(records))
         for record in records[1:begins]:
             apply(table, record)
-        seats, nonces = dealt(table)
+        seats, share = dealt(table, first.at)
     except (Refusal, LookupError, ValueError):
         return None
     return Log(
@@ -38,7 +38,10 @@ def salvaged(records: Sequence[tell.AnyRecord], over: bool) -> Log | None:
         options=first.terms.options,
         seats=seats,
         commitment=fairness.commitment(table.seed),
-        nonces=nonces,
+        nonces=share.nonces,
+        promises=share.promises,
+        given_up=table.given_up,
+        practice=bool(first.terms.practice),
         entries=[*_entries(records[begins:])],
         seed=first.seed if over else None,
     )

@@ -6,8 +6,11 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
+
 from ghostlight.core import fairness
 from ghostlight.core.game import Game
+from ghostlight.core.log import Log, Promise
 from ghostlight.core.match import Match
 
 from .clocks import Clocks
@@ -40,6 +43,8 @@ NOTES = (
     "declined",
     "paused",
     "resumed",
+    "unshuffled",
+    "not-kept",
 )
 """What the talk notes besides what is said; each has a message `table-note-CODE`."""
 
@@ -52,6 +57,8 @@ class Place:
     name: str | None = None
     bot: str | None = None
     nonce: str = ""
+    promise: str = ""
+    owes: bool = False  # another promise, since the last was used up
 
     @property
     def empty(self) -> bool:
@@ -74,8 +81,21 @@ class Offer:
     of: int | None = None  # the seat that it is about, if that is another
     person: str = ""  # who asked
     name: str = ""
-    nonce: str = ""
     asked: int = 0  # when
+
+
+@dataclass
+class Shuffle:
+    """A game that was started: by whom, what each seat has promised, what was shown since, and who sat where."""
+
+    by: str
+    promises: dict[int, str]
+    sitting: tuple[tuple[str | None, str | None], ...]
+    shown: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def missing(self) -> list[int]:
+        return sorted(self.promises.keys() - self.shown.keys())
 
 
 @dataclass(frozen=True)
@@ -107,6 +127,11 @@ class Table:
     offer: Offer | None = None
     talk: list[Saying] = field(default_factory=list)
     imported: bool = False
+    origin: Log | None = None  # of an imported game, the log that it came from
+    played_here: bool = True  # whether an imported log was signed by this house
+    shuffle: Shuffle | None = None  # while the game is being started
+    promises: list[Promise] = field(default_factory=list)  # with which it was dealt
+    given_up: int = 0  # shuffles that were stopped when somebody had shown a nonce
     sat_on: dict[str, set[int]] = field(default_factory=dict)  # by person: the seats that were theirs while the game ran
     sat_last: dict[int, str] = field(default_factory=dict)  # by seat: the person who sat there last since the deal
     deciders: dict[int, str] = field(default_factory=dict)  # by step: the name of who sat there then
@@ -173,8 +198,8 @@ class Table:
         resigned = self.match.resigned if self.match else set()
         return {k for k, place in enumerate(self.places) if place.owner not in (None, person) and k not in resigned}
 
-    def undo_for(self, person: str) -> Literal["free", "ask"] | None:
-        """Whether this person can take a decision back, alone or if the others agree."""
+    def undo_for(self, person: str) -> Literal["free", "ask", "practice"] | None:
+        """Whether this person can take a decision back: alone, if the others agree, or if only it were a practice table."""
         if self.match is None or self.status != "playing" or not self.terms.undo:
             return None
         seats = [seat for seat in self.seats_of(person) if seat not in self.match.resigned]
@@ -183,5 +208,22 @@ class Table:
         if not any(moment.seat in seats for moment in self.match.moments):
             return None
         if not self.others_to_ask(seats[0]):
-            return "free"
+            return "free" if self.undoes_anything(seats[0]) else "practice"
         return "ask" if self.offer is None else None
+
+    def undoes_anything(self, seat: int) -> bool:
+        """Whether somebody with nobody to ask may take back what chance or a look has decided: at a practice table, at one from
+        before there were any, or where all seats are this person's, several people around one device.
+        """
+        asker = self.places[seat].owner
+        shared = len(self.places) > 1 and all(place.owner == asker for place in self.places)
+        return self.terms.practice is not False or shared
+
+    def log(self) -> Log:
+        """The log of the game; of an imported one the log that came in, with whoever's signature it has."""
+        if self.match is None:
+            raise ValueError("the game has not begun")
+        if self.origin is not None:
+            return self.origin
+        more = {"promises": list(self.promises), "given_up": self.given_up, "practice": bool(self.terms.practice)}
+        return msgspec.structs.replace(self.match.log(), **more)

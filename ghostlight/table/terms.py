@@ -12,6 +12,8 @@ MOST_SEATS = 5
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 Nonce = Annotated[str, msgspec.Meta(max_length=64)]
+Promised = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""The hash of a nonce (core/fairness.py)."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 
 
@@ -53,3 +55,4 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     watching: bool = True  # whether people without a seat may look on
     clock: Clock = NoClock()
     undo: bool = True
+    practice: bool | None = None  # alone against bots anything can be taken back; None: a table from before one could choose

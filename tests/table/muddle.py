@@ -6,6 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from ghostlight.core.fairness import promise
 from ghostlight.table import commands as ask
 from ghostlight.table.idling import IDLE_AFTER
 from ghostlight.table.insisting import AWAY
@@ -23,6 +24,7 @@ KINDS = (
     *["answer"] * 12,
     *["sit", "free", "resume", "replace"] * 3,
     *["leave", "resign", "pause", "chat", "add", "remove", "start", "close", "kick", "mute"],
+    *["promise", "reveal", "reveal", "halt", "deal"],
     *["time", "woke", "away", "back", "idle", "patience"],
 )
 
@@ -64,6 +66,8 @@ class Muddle:
                 self.scene.waited = self.luck.choice([0, IDLE_AFTER])
             case "patience":
                 self.scene.waits_no_longer()
+            case "deal":
+                self.scene.deals(late=self.often())
             case "away" | "back":
                 guest = self.anybody()
                 (guest.goes_away if kind == "away" else guest.comes_back)()
@@ -103,7 +107,11 @@ class Muddle:
                 return ask.Resume(id=1)
             case "sit":
                 name = self.luck.choice(["Ghost", "Owl", "Ana", "\u200b"])
-                return ask.Sit(id=1, seat=seat, name=name, nonce=self.luck.choice(["", "salt"]))
+                return ask.Sit(id=1, seat=seat, name=name, promise=self.luck.choice([None, promise("salt")]))
+            case "promise":
+                return ask.Promise(id=1, seat=seat, promise=promise(self.luck.choice(["salt", "pepper"])))
+            case "reveal":
+                return ask.Reveal(id=1, seat=seat, nonce=self.luck.choice(["salt", "pepper"]))
             case "replace":
                 return ask.Replace(id=1, seat=seat, bot=self.luck.choice(["greedy", "random", "clever"]))
             case "kick" | "mute":
@@ -112,7 +120,7 @@ class Muddle:
             case "chat":
                 return ask.Chat(id=1, text=self.luck.choice(["hello", " ", "one\ntwo"]))
         plain: dict[str, Any] = {"leave": ask.Leave, "free": ask.Free, "remove": ask.Remove}
-        bare: dict[str, Any] = {"add": ask.Add, "start": ask.Start, "close": ask.Close}
+        bare: dict[str, Any] = {"add": ask.Add, "start": ask.Start, "close": ask.Close, "halt": ask.Halt}
         return plain[kind](id=1, seat=seat) if kind in plain else bare[kind](id=1)
 
     def anybody(self) -> Guest:

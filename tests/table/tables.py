@@ -10,11 +10,12 @@ from functools import cache
 
 import pytest
 
+from ghostlight.core.fairness import promise
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
 from ghostlight.table import commands as ask
-from ghostlight.table import deciding
+from ghostlight.table import deciding, shuffling
 from ghostlight.table.folding import apply, fold_table
 from ghostlight.table.insisting import AWAY, Call
 from ghostlight.table.records import AnyRecord, Made
@@ -49,7 +50,8 @@ class Scene:
         watching: bool = True,
         starter: int = 0,
         public: bool = False,
-    ):
+        practice: bool | None = None,
+    ) -> None:
         terms = Terms(
             game="graveyard",
             name="The yard",
@@ -58,6 +60,7 @@ class Scene:
             undo=undo,
             watching=watching,
             visibility="public" if public else "link",
+            practice=practice,
         )
         self.now = DAWN
         self.records: list[AnyRecord] = [Made(at=self.now, terms=terms, host="ana", seed=seed_for(seats, starter))]
@@ -102,6 +105,10 @@ class Scene:
     def waits_no_longer(self) -> None:
         """The server looks whether a question waits only for people who are away."""
         self.take(deciding.hold_up_no_longer(self.table, Call("", self.now, None, self.gone)))
+
+    def deals(self, late: bool = False) -> list[AnyRecord]:
+        """The game is dealt if every nonce is in; when it is late, also without those of people who have left."""
+        return self.take(shuffling.deal(self.table, self.now, self.present, late))
 
     def bot_acts(self) -> None:
         """The bot whose decision it is takes the first option there is."""
@@ -201,8 +208,21 @@ class Guest:
 
     # --- seats ---------------------------------------------------------------------------------------------------------
 
-    def sits(self, seat: int, name: str | None = None, nonce: str = "") -> None:
-        self.asks(ask.Sit(id=1, seat=seat, name=self.name if name is None else name, nonce=nonce))
+    def sits(self, seat: int, name: str | None = None, nonce: str | None = None) -> None:
+        """With the promise of a nonce, if one is given."""
+        promised = None if nonce is None else promise(nonce)
+        self.asks(ask.Sit(id=1, seat=seat, name=self.name if name is None else name, promise=promised))
+
+    def promises(self, seat: int, nonce: str) -> None:
+        self.asks(ask.Promise(id=1, seat=seat, promise=promise(nonce)))
+
+    def shows(self, seat: int, nonce: str) -> None:
+        """And the game is dealt, if that was the last."""
+        self.asks(ask.Reveal(id=1, seat=seat, nonce=nonce))
+        self.scene.deals()
+
+    def halts(self) -> None:
+        self.asks(ask.Halt(id=1))
 
     def leaves(self, seat: int) -> None:
         self.asks(ask.Leave(id=1, seat=seat))

@@ -281,18 +281,6 @@ def test_whoever_only_watches_starts_nothing_unless_it_is_their_table() -> None:
     assert scene.table.status == "playing"
 
 
-def test_the_promise_is_made_before_anybody_sits_and_the_nonces_of_all_go_into_the_shuffle() -> None:
-    scene = Scene(3)
-    promised = scene.table.commitment
-    ana, ben, eva = scene.people("Ana", "Ben", "Eva")
-    ana.sits(0, nonce="a")
-    ben.sits(1)
-    eva.sits(2, nonce="e")
-    ana.starts()
-    assert scene.match.nonces == ("a", "e")
-    assert scene.table.commitment == promised == scene.match.log().commitment
-
-
 def test_a_game_begins_once() -> None:
     ana, _ = game_of("Ana", "Ben")
     for attempt in (ana.starts, ana.adds_a_seat, lambda: ana.removes(0)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.table.tables import Guest, Scene, game_of, refused
 
 
@@ -138,6 +140,91 @@ def test_the_host_cannot_get_consent_by_putting_a_stand_in() -> None:
     assert scene.table.status == "playing"
     assert scene.table.offer is not None
     assert scene.table.offer.waiting == {1, 2}
+
+
+# --- alone against bots ------------------------------------------------------------------------------------------------
+
+
+def alone_with_a_bot(practice: bool | None) -> Guest:
+    """Ana has turned a grave, and the bot has had its turn."""
+    scene = Scene(practice=practice)
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.puts_a_bot(1)
+    ana.starts()
+    scene.place_lords()
+    ana.acts(scene.options[0])
+    return ana
+
+
+@pytest.mark.parametrize("practice", [True, None], ids=["practice", "a table of before"])
+def test_at_a_practice_table_anything_is_taken_back(practice: bool | None) -> None:
+    ana = alone_with_a_bot(practice)
+    assert ana.may_undo == "free"
+    steps = ana.scene.match.steps
+    ana.takes_back()
+    assert ana.scene.table.turn == 0
+    ana.acts(ana.scene.options[0])
+    assert ana.scene.match.moments[-1].n == steps, "the number of a step is never used twice, so no die comes again"
+
+
+def test_at_any_other_table_nobody_alone_goes_back_past_what_was_shown() -> None:
+    ana = alone_with_a_bot(practice=False)
+    assert ana.may_undo == "practice"
+    with refused("practice-only"):
+        ana.takes_back()
+
+
+def test_what_showed_nothing_is_taken_back_there_too() -> None:
+    scene = Scene(practice=False)
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.puts_a_bot(1)
+    ana.starts()
+    ana.acts("place N1")
+    assert ana.may_undo == "free"
+    ana.takes_back()
+    assert len(scene.match.moments) == 1
+
+
+def test_a_second_seat_of_ones_own_does_not_make_it_practice() -> None:
+    scene = Scene(3, practice=False)
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.sits(1, name="Grandma")
+    ana.puts_a_bot(2)
+    ana.starts()
+    scene.place_lords()
+    ana.acts(scene.options[0])
+    assert ana.may_undo == "practice"
+    with refused("practice-only"):
+        ana.takes_back()
+
+
+def test_people_around_one_device_agree_among_themselves() -> None:
+    scene = Scene(practice=False)
+    (ana,) = scene.people("Ana")
+    ana.sits(0)
+    ana.sits(1, name="Grandma")
+    ana.starts()
+    scene.place_lords()
+    ana.acts(scene.options[0])
+    assert ana.may_undo == "free"
+    ana.takes_back()
+
+
+def test_who_is_left_alone_with_bots_does_not_go_back_either() -> None:
+    ana, ben = after_a_grave_was_turned("Ana", "Ben", practice=False)
+    ben.puts_a_bot(1)
+    ben.leaves(1)
+    assert ana.may_undo == "practice"
+    with refused("practice-only"):
+        ana.takes_back()
+
+
+def test_the_log_says_that_it_was_practice() -> None:
+    assert alone_with_a_bot(practice=True).scene.table.log().practice
+    assert not alone_with_a_bot(practice=False).scene.table.log().practice
 
 
 # --- if the others agree -----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
-import type { Awake, Catalogue, Checked, Lobby, Made, Me, NewTable, Remains, Summary } from './generated/protocol';
+import type { Awake, Catalogue, Checked, HouseKey, Lobby, Made, Me, NewTable, Remains, Summary } from './generated/protocol';
 import { words } from './words.svelte';
 
 /** What the server refused, in its own words; `no-server` when it did not answer at all. */
@@ -61,11 +61,9 @@ export const api = {
   check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
   /** What is known of a table that cannot be opened any more. */
   remains: (code: string) => ask<Remains>('GET', `${table(code)}/remains`),
+  /** The key under which this house signs the logs of its games. */
+  house: () => ask<HouseKey>('GET', '/house'),
+  log: (code: string) => ask<unknown>('GET', `${table(code)}/log`),
   logHref: (code: string) => `/api${table(code)}/log`,
   allGamesHref: '/api/me/games.zip',
 };
-
-/** A browser's own share in the shuffle of its seat. */
-export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

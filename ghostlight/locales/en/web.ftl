@@ -141,6 +141,8 @@ web-new-public = Everybody
 web-new-watching = Onlookers are welcome
 web-new-undo = Moves can be taken back
 web-new-undo-note = As long as nothing hidden was shown; after that, if all agree.
+web-new-practice = Practice
+web-new-practice-note = Any decision can be taken back, even past dice and cards. The log and the result say so.
 web-new-make = Make the table and copy the link
 web-new-start = Start the game
 web-new-copied = The link is copied. Send it to your friends.
@@ -488,10 +490,46 @@ web-table-seen-from = Seen from
 web-table-from-above = From above
 web-table-from-seat = As { $name } saw it
 web-table-as-watcher = As a watcher saw it
-web-table-fair-now = Before anything was dealt, the server chose a secret number for every shuffle and die of this game, and published its fingerprint. When the game is over it shows the number, and you can see that it was not changed.
-web-table-fair-over = The server chose a secret number before the deal and published its fingerprint. Now the number is open, and everything can be gone over.
+web-table-fair-now = Before anybody sat down, the server chose a secret number for every shuffle and die of this game, and published its fingerprint. Each player’s browser promised a number of its own in the same way, and showed it when all had promised. So nobody could choose the deal. When the game is over the server shows its number, and everything can be checked.
+web-table-fair-over = The server chose a secret number before anybody sat down and published its fingerprint; each player’s browser promised a number of its own before any was shown. Now all of them are open, and everything can be checked.
 web-table-fair-commitment = The fingerprint (SHA-256)
 web-table-fair-seed = The secret number (seed)
+web-table-fair-promises = What the players’ browsers added
+web-table-fair-unkept = promised, but never shown; the game was dealt without it
+web-table-fair-given-up =
+    { $count ->
+        [one] One shuffle before this one was stopped when numbers had been shown.
+       *[other] { $count } shuffles before this one were stopped when numbers had been shown.
+    }
+web-table-fair-house = This house signs its logs with the key
+web-table-fair-check = Check it in this browser
+web-table-fair-far = { $steps } steps so far…
+web-table-fair-good = All as promised. This browser worked it out by itself: { $steps } steps and { $draws } draws follow from the seed and the players’ numbers.
+web-table-fair-kept = Every number is the one that was promised.
+web-table-fair-mine = Your own number went in unchanged.
+web-table-fair-bad = Not as promised. This browser went over { $steps } steps and { $draws } draws:
+web-table-fair-rules = That these draws led to these very cards and dice is a matter of the rules. To see that too, play the log again on your own machine, or have the server do it:
+web-table-fair-copy = Copy the command
+web-table-fair-go-over = Have the server play it again
+web-table-here = Played here: this house has signed the log.
+web-table-not-here = Not played here
+web-table-not-here-note = Not played here: the log came from a file that this house has not signed.
+web-table-fault-seed = The log has no seed.
+web-table-fault-hash = The seed does not belong to the fingerprint.
+web-table-fault-commitment = This browser was promised another fingerprint: { $promised }
+web-table-fault-other-seed = The log has another seed than the table shows.
+web-table-fault-promise = Seat { $seat } showed another number than it had promised.
+web-table-fault-nonces = The numbers that went into the shuffle are not those that were shown.
+web-table-fault-mine = Your number for seat { $seat } was not used: { $nonce }
+web-table-fault-frozen = Seat { $seat } had promised something else when this browser showed its number.
+web-table-fault-given-up =
+    { $count ->
+        [one] This browser had shown a number in an earlier shuffle that the log does not count.
+       *[other] This browser had shown numbers in { $count } earlier shuffles that the log does not count.
+    }
+web-table-fault-number = Step { $step } should be step { $due }.
+web-table-fault-draw = Step { $step }: { $name } should be { $due }, the log says { $outcome }.
+web-table-fault-empty = The log has no steps.
 web-table-fair-nonces =
     { $count ->
         [one] Mixed in by a player’s browser
@@ -499,14 +537,9 @@ web-table-fair-nonces =
     }
 web-table-fair-same = The fingerprint is the one that this browser saw first.
 web-table-fair-changed = This browser was first promised another fingerprint: { $promised }
-web-table-fair-hash = Your browser worked it out again: the fingerprint belongs to this seed.
-web-table-fair-hash-wrong = Your browser worked it out again and got something else: { $hash }
-web-table-fair-no-hash = Your browser cannot work out the fingerprint at this address (it needs https). The check below still can.
-web-table-fair-go-over = Go over the whole game
 web-table-fair-checked = All as promised: { $steps } steps and { $draws } draws were played again.
 web-table-fair-draws-only = Draws as promised: { $draws } draws in { $steps } steps follow from the secret number. The rules of version { $rules } were not run again.
 web-table-fair-fault = Not as promised: { $fault }
-web-table-fair-home = You need not take the server’s word for it. Download the log and check it on your own machine:
 web-table-pass = Pass to { $name }
 web-table-pass-note = Nobody but { $name } should look now.
 web-table-pass-open = I am { $name }
@@ -522,6 +555,11 @@ web-table-waiting-for =
 web-table-all-here = All are here.
 web-table-start = Begin the game
 web-table-start-note = Send the link to your friends, or give free chairs to bots.
+web-table-shuffling = Shuffling…
+web-table-shuffling-note = Every player’s page adds its own secret number, so that nobody can choose the deal.
+web-table-shuffling-late = Still waiting for the page of { $names }. Whoever closes it plays without a share in the shuffle.
+web-table-shuffling-lost = This page no longer has the number that it promised. Stop the shuffle and begin again.
+web-table-shuffling-stop = Stop the shuffle
 web-table-sit = Sit down
 web-table-sit-here = Sit here
 web-table-stand-up = Stand up
@@ -548,6 +586,8 @@ web-table-clock-days =
     }
 web-table-undo-yes = Decisions can be taken back.
 web-table-undo-no = Decisions are final.
+web-table-practice = Practice
+web-table-practice-terms = Practice: any decision can be taken back.
 web-table-watching-yes = Onlookers are welcome.
 web-table-watching-no = No onlookers.
 web-table-public = Listed for everybody.

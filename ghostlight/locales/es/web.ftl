@@ -141,6 +141,8 @@ web-new-public = Todo el mundo
 web-new-watching = Se admite público
 web-new-undo = Se puede deshacer
 web-new-undo-note = Mientras no se haya mostrado nada oculto; después, si todos están de acuerdo.
+web-new-practice = Práctica
+web-new-practice-note = Se puede deshacer cualquier decisión, incluso después de dados y cartas. El registro y el resultado lo dicen.
 web-new-make = Crear la mesa y copiar el enlace
 web-new-start = Empezar la partida
 web-new-copied = Enlace copiado. Envíalo a tus amigos.
@@ -488,10 +490,46 @@ web-table-seen-from = Visto desde
 web-table-from-above = Desde arriba
 web-table-from-seat = Como lo vio { $name }
 web-table-as-watcher = Como lo vio el público
-web-table-fair-now = Antes de repartir, el servidor eligió un número secreto del que salen todos los repartos y dados de esta partida, y publicó su huella. Al terminar enseña el número, y puedes ver que no lo cambió.
-web-table-fair-over = El servidor eligió un número secreto antes de repartir y publicó su huella. Ahora el número está a la vista y todo se puede repasar.
+web-table-fair-now = Antes de que nadie se sentara, el servidor eligió un número secreto del que salen todos los repartos y dados de esta partida, y publicó su huella. El navegador de cada jugador prometió del mismo modo un número propio y lo enseñó cuando todos habían prometido. Así nadie pudo elegir el reparto. Al terminar, el servidor enseña su número y todo se puede comprobar.
+web-table-fair-over = El servidor eligió un número secreto antes de que nadie se sentara y publicó su huella; el navegador de cada jugador prometió un número propio antes de que se enseñara ninguno. Ahora todos están a la vista y todo se puede comprobar.
 web-table-fair-commitment = La huella (SHA-256)
 web-table-fair-seed = El número secreto (semilla)
+web-table-fair-promises = Lo que añadieron los navegadores de los jugadores
+web-table-fair-unkept = prometido pero nunca enseñado; se repartió sin él
+web-table-fair-given-up =
+    { $count ->
+        [one] Antes de este reparto se detuvo otro cuando ya se habían enseñado números.
+       *[other] Antes de este reparto se detuvieron otros { $count } cuando ya se habían enseñado números.
+    }
+web-table-fair-house = Esta casa firma sus registros con la clave
+web-table-fair-check = Comprobarlo en este navegador
+web-table-fair-far = { $steps } pasos por ahora…
+web-table-fair-good = Todo como se prometió. Este navegador lo ha calculado por su cuenta: { $steps } pasos y { $draws } sorteos salen de la semilla y de los números de los jugadores.
+web-table-fair-kept = Cada número es el que se había prometido.
+web-table-fair-mine = Tu propio número entró sin cambios.
+web-table-fair-bad = No es como se prometió. Este navegador ha repasado { $steps } pasos y { $draws } sorteos:
+web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para verlo también, repite el registro en tu propio equipo o pídeselo al servidor:
+web-table-fair-copy = Copiar la orden
+web-table-fair-go-over = Que lo repita el servidor
+web-table-here = Se jugó aquí: esta casa ha firmado el registro.
+web-table-not-here = No se jugó aquí
+web-table-not-here-note = No se jugó aquí: el registro viene de un fichero que esta casa no ha firmado.
+web-table-fault-seed = El registro no tiene semilla.
+web-table-fault-hash = La semilla no corresponde a la huella.
+web-table-fault-commitment = A este navegador se le prometió otra huella: { $promised }
+web-table-fault-other-seed = El registro tiene otra semilla que la que enseña la mesa.
+web-table-fault-promise = El asiento { $seat } enseñó otro número que el prometido.
+web-table-fault-nonces = Los números del reparto no son los que se enseñaron.
+web-table-fault-mine = No se usó tu número para el asiento { $seat }: { $nonce }
+web-table-fault-frozen = El asiento { $seat } había prometido otra cosa cuando este navegador enseñó su número.
+web-table-fault-given-up =
+    { $count ->
+        [one] Este navegador enseñó un número en un reparto anterior que el registro no cuenta.
+       *[other] Este navegador enseñó números en { $count } repartos anteriores que el registro no cuenta.
+    }
+web-table-fault-number = El paso { $step } debería ser el { $due }.
+web-table-fault-draw = Paso { $step }: { $name } debería ser { $due }; el registro dice { $outcome }.
+web-table-fault-empty = El registro no tiene pasos.
 web-table-fair-nonces =
     { $count ->
         [one] Lo que añadió el navegador de un jugador
@@ -499,14 +537,9 @@ web-table-fair-nonces =
     }
 web-table-fair-same = La huella es la misma que este navegador vio al principio.
 web-table-fair-changed = A este navegador se le prometió antes otra huella: { $promised }
-web-table-fair-hash = Tu navegador la ha calculado de nuevo: la huella corresponde a esta semilla.
-web-table-fair-hash-wrong = Tu navegador la ha calculado de nuevo y le sale otra: { $hash }
-web-table-fair-no-hash = En esta dirección tu navegador no puede calcular la huella (necesita https). La comprobación de abajo sí puede.
-web-table-fair-go-over = Repasar toda la partida
 web-table-fair-checked = Todo como se prometió: se han repetido { $steps } pasos y { $draws } sorteos.
 web-table-fair-draws-only = Sorteos como se prometió: { $draws } sorteos en { $steps } pasos salen del número secreto. Las reglas de la versión { $rules } no se han vuelto a ejecutar.
 web-table-fair-fault = No es como se prometió: { $fault }
-web-table-fair-home = No hace falta que te fíes del servidor. Descarga el registro y compruébalo en tu propio equipo:
 web-table-pass = Pásaselo a { $name }
 web-table-pass-note = Ahora solo debería mirar { $name }.
 web-table-pass-open = Soy { $name }
@@ -522,6 +555,11 @@ web-table-waiting-for =
 web-table-all-here = Ya no falta nadie.
 web-table-start = Empezar la partida
 web-table-start-note = Envía el enlace a tus amigos o pon bots en las sillas libres.
+web-table-shuffling = Barajando…
+web-table-shuffling-note = La página de cada jugador añade su propio número secreto, para que nadie pueda elegir el reparto.
+web-table-shuffling-late = Falta todavía la página de { $names }. Quien la cierre jugará sin parte en el reparto.
+web-table-shuffling-lost = Esta página ya no tiene el número que prometió. Detén el reparto y empieza de nuevo.
+web-table-shuffling-stop = Detener el reparto
 web-table-sit = Sentarme
 web-table-sit-here = Sentarme aquí
 web-table-stand-up = Levantarme
@@ -548,6 +586,8 @@ web-table-clock-days =
     }
 web-table-undo-yes = Las decisiones se pueden deshacer.
 web-table-undo-no = Las decisiones son definitivas.
+web-table-practice = Práctica
+web-table-practice-terms = Práctica: se puede deshacer cualquier decisión.
 web-table-watching-yes = Se admite público.
 web-table-watching-no = Sin público.
 web-table-public = A la vista de todo el mundo.

@@ -1,5 +1,6 @@
 // The tables from which the board of Graveyard is drawn, as its rules have them. Made by `python -m ghostlight.server.protocol`; do not edit.
 
+export const ROLLS = [] as const;
 export const SIZE = 6 as const;
 export const BACKS = ["white", "grey", "black", "brown"] as const;
 export const FRONTS = ["zombie", "skeleton", "ghost", "wisp"] as const;

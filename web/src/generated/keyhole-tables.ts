@@ -1,5 +1,6 @@
 // The tables from which the board of Keyhole is drawn, as its rules have them. Made by `python -m ghostlight.server.protocol`; do not edit.
 
+export const ROLLS = ["die"] as const;
 export const UNIT = 64 as const;
 export const GRID = 6 as const;
 export const PLACES = 32 as const;

@@ -10,8 +10,10 @@ export interface About {
   watching: boolean;
   clock: NoClock | MoveClock | FischerClock | DayClock;
   undo: boolean;
+  practice: boolean;
   imported: boolean;
   rules: number;
+  played_here: boolean;
 }
 
 export interface Act {
@@ -137,6 +139,8 @@ export interface Face {
 export interface Fairness {
   commitment: string;
   nonces: string[];
+  promises: SeatPromise[];
+  given_up: number;
   seed: string | null;
 }
 
@@ -167,6 +171,12 @@ export interface GameNews {
   undo: boolean;
 }
 
+/** Stop the shuffle: back to the chairs. */
+export interface Halt {
+  type: "halt";
+  id: number;
+}
+
 /** How the house is; `fault` says why it cannot write. */
 export interface Health {
   status: "not writing" | "ok";
@@ -191,6 +201,11 @@ export interface HintTold {
   at: number;
   bot: string;
   thoughts: Thought[];
+}
+
+/** The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it. */
+export interface HouseKey {
+  key: string;
 }
 
 /** No clock runs, and this seat has kept everybody waiting for so long: after `after` the others may ask for a stand-in. All in milliseconds; from `warn` on whoever idles is told. */
@@ -267,6 +282,7 @@ export interface Mute {
 export interface MySeat {
   kind: "me";
   name: string;
+  promise?: string | null;
   nonce?: string;
 }
 
@@ -284,6 +300,7 @@ export interface NewTable {
   watching?: boolean;
   clock?: NoClock | MoveClock | FischerClock | DayClock;
   undo?: boolean | null;
+  practice?: boolean;
   start?: boolean;
 }
 
@@ -362,6 +379,14 @@ export interface Problem {
   lines?: string[];
 }
 
+/** Another promise to the shuffle, in place of one that was used up or is lost. */
+export interface Promise {
+  type: "promise";
+  seat: number;
+  promise: string;
+  id: number;
+}
+
 /** How far a game is on its way to being playable: its rules are compiled once, then loaded. */
 export interface Readiness {
   game: string;
@@ -422,6 +447,14 @@ export interface Resume {
   id: number;
 }
 
+/** The nonce that was promised, now that all promises are frozen. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  nonce: string;
+  id: number;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatNews {
   name: string | null;
@@ -436,6 +469,13 @@ export interface SeatNews {
   sit?: "ask" | "free" | null;
 }
 
+/** What a seat promised to the shuffle; its nonce once the game is dealt, None then if the promise was not kept. */
+export interface SeatPromise {
+  seat: number;
+  promise: string;
+  nonce: string | null;
+}
+
 /** The answer to Look. */
 export interface Seen {
   type: "seen";
@@ -445,10 +485,18 @@ export interface Seen {
   events: Event[];
 }
 
+/** The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal). */
+export interface ShuffleNews {
+  waiting: number[];
+  late: boolean;
+  halts: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
   name: string;
+  promise?: string | null;
   nonce?: string;
   id: number;
 }
@@ -505,7 +553,8 @@ export interface TableNews {
   talk: Line[];
   clocks: ClockNews | null;
   offer: OfferNews | null;
-  undo: "ask" | "free" | null;
+  undo: "ask" | "free" | "practice" | null;
+  shuffle: ShuffleNews | null;
   fairness: Fairness;
   result: Result | null;
   start?: boolean;
@@ -574,5 +623,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;

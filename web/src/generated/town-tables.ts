@@ -1,5 +1,6 @@
 // The tables from which the board of Town is drawn, as its rules have them. Made by `python -m ghostlight.server.protocol`; do not edit.
 
+export const ROLLS = ["attack", "defence", "echo", "wager", "couple"] as const;
 export const COLOURS = ["B", "G", "Y", "O", "R"] as const;
 export const SPACES = ["summon", "scare", "upgrade", "move", "fight", "haunt"] as const;
 export const USES = ["summon", "scare", "upgrade", "move", "fight", "haunt", "rest"] as const;

@@ -1,5 +1,4 @@
-// The promise of the shuffle, kept on this side as well: what was promised first, and whether the seed keeps it.
-import { browser } from '../browser';
+// The promise of the seed, kept on this side as well: what this browser saw first at each table.
 
 const KEY = 'ghostlight-promises';
 const MOST_KEPT = 100;
@@ -24,12 +23,4 @@ function read(): [string, string][] {
   } catch {
     return [];
   }
-}
-
-/** SHA-256 of a seed in hexadecimal digits, worked out here; null where the browser cannot (addresses without https). */
-export async function hashOf(seed: string): Promise<string | null> {
-  if (!(browser.crypto as Partial<Crypto> | undefined)?.subtle) return null;
-  const bytes = Uint8Array.from(seed.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -29,8 +29,10 @@ const WHOLE: TableNews = {
     watching: true,
     clock: { kind: 'none' },
     undo: true,
+    practice: false,
     imported: false,
     rules: 1,
+    played_here: true,
   },
   status: 'playing',
   host: true,
@@ -48,7 +50,8 @@ const WHOLE: TableNews = {
   clocks: null,
   offer: null,
   undo: null,
-  fairness: { commitment: 'c0ffee', nonces: [], seed: null },
+  shuffle: null,
+  fairness: { commitment: 'c0ffee', nonces: [], promises: [], given_up: 0, seed: null },
   result: null,
 };
 

@@ -4,10 +4,12 @@ import { api, Refused } from '../api';
 import type { BoardPieces } from '../boards';
 import type { HintTold, Position, Told, Waking } from '../generated/protocol';
 import { me } from '../me.svelte';
+import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { say, words, type Called } from '../words.svelte';
 import { Connection, type Answer, type Line, type Wish } from './connection';
 import { fold, sceneOf, type Table } from './folding';
+import { Promising } from './promising';
 import { Replay, type Viewer } from './replay.svelte';
 import { seatName } from './seats';
 import { Steps, type Shown } from './steps.svelte';
@@ -16,6 +18,8 @@ import { Steps, type Shown } from './steps.svelte';
 const REFUSAL_STAYS = 15_000;
 /** So many tries in vain before the page says that there is no server. */
 const TRIES = 3;
+/** Milliseconds that a shuffle is seen at least: over a good line it takes a few, which would only be a flicker. */
+const SHUFFLE_SEEN = 900;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -28,6 +32,10 @@ export class TableStore {
   waking = $state.raw<Waking | null>(null);
   hint = $state.raw<HintTold | null>(null);
   thinking = $state(false);
+  /** Whether a shuffle is still to be seen, though it may be over. */
+  shuffling = $state(false);
+  /** Seats of mine whose number for the shuffle this browser does not have, so that the table waits in vain. */
+  lost = $state.raw<number[]>([]);
   /** The board of the game that is played here, once it has come. */
   pieces = $state.raw<BoardPieces | null>(null);
 
@@ -35,6 +43,8 @@ export class TableStore {
   readonly replay: Replay;
   readonly code: string;
   readonly #connection: Connection;
+  readonly #promising: Promising;
+  #shuffleGoes: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #closed = false;
   // The `at` of the decision that is on its way to the server: until it is answered there is nothing to decide.
@@ -49,6 +59,7 @@ export class TableStore {
       failed: () => void this.#findOut(),
       knock: () => ({ type: 'speak', language: words.language }),
     });
+    this.#promising = new Promising(code, (wish) => this.#connection.ask(wish));
     this.replay = new Replay(
       (wish) => this.#connection.ask(wish),
       () => this.steps.still(),
@@ -75,6 +86,7 @@ export class TableStore {
     this.steps.stop();
     this.replay.pause();
     clearTimeout(this.#refusalGoes);
+    clearTimeout(this.#shuffleGoes);
   }
 
   /** Something that the server told. */
@@ -89,6 +101,9 @@ export class TableStore {
     const before = this.table;
     const after = fold(before, told, performance.now());
     this.table = after;
+    this.#promising.hear(after);
+    this.lost = this.#promising.lost;
+    if (after.shuffle && !before?.shuffle && !settings.still) this.#seeShuffle();
     // Another seat of this device looks: what the last one looked back at is not for its eyes.
     if (before && before.facing !== after.facing) this.replay.leave();
     if (after.at !== before?.at || after.facing !== before.facing) this.hint = null;
@@ -162,6 +177,12 @@ export class TableStore {
     const position = this.table?.position;
     return position ? (this.pieces?.called?.(position.view, field, word) ?? word) : word;
   };
+
+  /** Whether there is a decision that could be taken back, alone or with the others' consent. */
+  get canUndo(): boolean {
+    const { table } = this;
+    return table?.undo === 'free' || table?.undo === 'ask';
+  }
 
   /** Whether other people at this table have to agree before something is taken back. */
   get othersDecide(): boolean {
@@ -269,6 +290,12 @@ export class TableStore {
   hideRefusal(): void {
     clearTimeout(this.#refusalGoes);
     this.refusal = null;
+  }
+
+  #seeShuffle(): void {
+    this.shuffling = true;
+    clearTimeout(this.#shuffleGoes);
+    this.#shuffleGoes = setTimeout(() => (this.shuffling = false), SHUFFLE_SEEN);
   }
 
   /** The line was not opened: ask over HTTP whether there is a reason. */

@@ -1,0 +1,1 @@
+"""Draws and promises that Python and the browser must work out alike."""
