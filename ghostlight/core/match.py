@@ -155,7 +155,7 @@ class Match:
         return twin
 
     def still(self, moments: int | None = None) -> Match:
-        """This match as it is now, or as far as its first so many moments, to be read elsewhere while the game goes on.
+        """A copy of this match as it is now, or of its first so many moments, to be read elsewhere while the game goes on.
 
         Moments and entries never change; so it is enough that those who read have lists of their own.
         """

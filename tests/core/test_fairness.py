@@ -83,7 +83,7 @@ def test_the_nonces_are_hashed_once_for_all_steps() -> None:
     hashed: list[bytes] = []
 
     class Nonce(str):
-        def encode(self, *_: object) -> bytes:  # type: ignore[override]
+        def encode(self, *_: object) -> bytes:
             hashed.append(str.encode(self))
             return hashed[-1]
 
