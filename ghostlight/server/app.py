@@ -49,7 +49,7 @@ class Ghostlight:
         self.new_seed = new_seed
         self.waking = waking
         self.doorkeeper = Doorkeeper(limits)
-        self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
+        self.packing: set[str] = set()  # people for whom an archive is being made
         self.store: Store
         self.house: House
         self.guests: Guests

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import io
 import logging
 import zipfile
@@ -22,7 +23,7 @@ from ghostlight.core.verify import verify
 from ghostlight.table import commands
 from ghostlight.table.deciding import checked_name
 from ghostlight.table.folding import fold_table
-from ghostlight.table.records import Imported, Made
+from ghostlight.table.records import AnyRecord, Imported, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
 from ghostlight.table.terms import Terms
@@ -33,7 +34,7 @@ from .news import summary
 from .people import give_cookie
 from .rooms import Room, now_ms, veiled
 from .safety import address_of, answer, is_secure, read_body
-from .store import Person, Store
+from .store import Person
 
 if TYPE_CHECKING:
     from .app import Ghostlight
@@ -157,7 +158,7 @@ async def post_table(request: Request) -> Response:
     """A new table; whoever is named in it sits down, bots too, and if nobody is missing the game may begin at once."""
     person, wish = await _person(request), await _read(request, say.NewTable)
     _app(request).waking.refuse_failed(wish.game)
-    terms = _terms(wish)
+    terms = await _app(request).house.folders.do(person.id, _terms, wish)  # a mission takes a while to read
     made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__)
     room = await _app(request).house.make(made, _wishes(wish))
     return answer(say.Made(room.code), 201)
@@ -205,39 +206,59 @@ def _terms(wish: say.NewTable) -> Terms:
 
 async def get_log(request: Request) -> Response:
     """The log of a finished game; of a running one the account of the seat that asks."""
-    person, room = await _person(request), await _room(request)
+    person, room = await _heavy(request), await _room(request)
     if not room.table.open_to(person.id):
         raise Refused("no-watching")
     async with room.lock:
-        name, body = await asyncio.to_thread(_written, room.code, room.table, person)
+        still = _standing(room.table)
+    name, body = await room.house.heavy.do(person.id, _written, room.code, still, person)
     disposition = f'attachment; filename="{name}"'
     return Response(body, media_type="application/json", headers={"content-disposition": disposition})
 
 
 async def get_games_zip(request: Request) -> Response:
     """All games of this person, each as `get_log` gives it."""
-    person, app = await _person(request), _app(request)
-    if app.heavy.locked():
+    person, app = await _heavy(request), _app(request)
+    cards = [card for card in await app.store.cards_of(person.id, MOST_DOWNLOADED) if card.status != "waiting"]
+    for card in cards:
+        app.waking.check(card.game)
+    if person.id in app.packing:
         raise Refused("too-fast")
-    async with app.heavy:
+    app.packing.add(person.id)
+    try:
         files: dict[str, bytes] = {}
-        for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
-            if card.status != "waiting":
-                app.waking.check(card.game)
-                files |= await _export(app.store, card.code, person)
-        packed = await asyncio.to_thread(_pack, files)
+        for card in cards:  # each by itself, so that others have a turn in between
+            files |= await _export(app, card.code, person)
+        packed = await app.house.heavy.do(person.id, _pack, files)
+    finally:
+        app.packing.discard(person.id)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-async def _export(store: Store, code: str, person: Person) -> dict[str, bytes]:
+async def _export(app: Ghostlight, code: str, person: Person) -> dict[str, bytes]:
     """A table's file by its name; nothing if it is closed to this person, or cannot be read."""
     try:
-        table = await asyncio.to_thread(fold_table, await store.read_records(code))
-        return dict([await asyncio.to_thread(_written, code, table, person)]) if table.open_to(person.id) else {}
+        records = await app.store.read_records(code)
+        return await app.house.heavy.do(person.id, _folded_and_written, code, records, person)
+    except Refused:
+        raise
     except Exception:
         log.exception("table cannot be exported", extra={"table": veiled(code)})
         return {}
+
+
+def _folded_and_written(code: str, records: list[AnyRecord], person: Person) -> dict[str, bytes]:
+    table = fold_table(records)
+    return dict([_written(code, table, person)]) if table.open_to(person.id) and table.match is not None else {}
+
+
+def _standing(table: Table) -> Table:
+    """The table as it is now, to be read elsewhere while the game goes on."""
+    still = copy.copy(table)
+    still.places = [copy.copy(place) for place in table.places]
+    still.match = None if table.match is None else table.match.still()
+    return still
 
 
 def _pack(files: dict[str, bytes]) -> bytes:
@@ -260,21 +281,21 @@ def _written(code: str, table: Table, person: Person) -> tuple[str, bytes]:
 
 async def post_log(request: Request) -> Response:
     """A finished game from its log, to be watched and checked."""
-    person, body = await _person(request), await read_body(request, LARGEST_LOG)
+    person, body = await _heavy(request), await read_body(request, LARGEST_LOG)
+    house = _app(request).house
     try:
         if body.startswith(b"PK"):
             raise BadLog("a zip with several games; unpack it and choose one of its files")
-        log = logs.read(body, "log")
+        log = await house.heavy.do(person.id, logs.read, body, "log")
         if log.game not in games.NAMES:
             raise Refused("no-such-game", game=log.game)
         if len(log.entries) > MOST_ENTRIES:
             raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
         _app(request).waking.check(log.game)
-        async with _app(request).heavy:
-            verdict = await asyncio.to_thread(verify, games.load(log.game), log)
-            if verdict.fault is not None:
-                raise BadLog(verdict.fault)
-            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id))
+        verdict = await house.heavy.do(person.id, verify, games.load(log.game), log)
+        if verdict.fault is not None:
+            raise BadLog(verdict.fault)
+        room = await house.make(Imported(at=now_ms(), log=log, host=person.id))
     except Refused:
         raise
     except Refusal as refusal:
@@ -284,12 +305,13 @@ async def post_log(request: Request) -> Response:
 
 async def post_check(request: Request) -> Response:
     """Every shuffle and die of a finished game, gone over again."""
-    person, table = await _person(request), (await _room(request)).table
+    person, room = await _heavy(request), await _room(request)
+    table = room.table
     if not table.open_to(person.id):
         raise Refused("no-watching")
     if table.match is None or table.status != "over":
         raise Refused("not-over")
-    verdict = await asyncio.to_thread(verify, table.game, table.match.log())
+    verdict = await room.house.heavy.do(person.id, verify, table.game, table.match.log())
     return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault))
 
 
@@ -308,6 +330,14 @@ async def _person(request: Request) -> Person:
     return person
 
 
+async def _heavy(request: Request) -> Person:
+    """Whoever asks for something that takes a while; Refused when that was too much lately."""
+    person = await _person(request)
+    if not _app(request).doorkeeper.allowance(person.id).heavy.take():
+        raise Refused("too-fast")
+    return person
+
+
 async def _person_id(request: Request) -> str:
     """For what everybody may ask, even before they have a guest pass."""
     person = await _app(request).guests.find(request)
@@ -315,7 +345,7 @@ async def _person_id(request: Request) -> str:
 
 
 async def _room(request: Request) -> Room:
-    return await _app(request).house.room(_code(request))
+    return await _app(request).house.room(_code(request), await _person_id(request))
 
 
 def _code(request: Request) -> str:

@@ -9,18 +9,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import threading
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 
-from ghostlight.bots import HINT, read_bot
+from ghostlight.bots import HINT, Thought, read_bot
+from ghostlight.core.match import Match
 from ghostlight.table import commands
 from ghostlight.table.deciding import AWAY, Call, decide, decide_for_bot, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
@@ -31,7 +29,9 @@ from ghostlight.table.table import Status, Table
 from . import messages as say
 from .news import Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .store import Store
+from .thinking import NICE, Question, Task, Thinkers
 from .waking import Waking
+from .workers import Workers, cores
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
@@ -42,8 +42,8 @@ LONGEST_ALARM = 86_400.0
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 HINTS = 3
-P = ParamSpec("P")
-T = TypeVar("T")
+MOST_LOOKS, MOST_TRIALS, MOST_FOLDS, MOST_HEAVY = 20, 4, 40, 2
+"""What of one person's may wait: moments looked at, actions tried, tables opened, and games gone through as a whole."""
 log = logging.getLogger("ghostlight.rooms")
 
 
@@ -59,7 +59,6 @@ class Page(Listener):
     language: str = "en"
     send: Callable[[bytes], None] = lambda _: None
     hang_up: Callable[[Refused | None], None] = lambda _: None
-    hinting: bool = False
 
 
 class Room:
@@ -73,6 +72,7 @@ class Room:
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.pondered: tuple[tuple[Any, ...], Task] | None = None  # what a bot thinks about, and its thinking
         self.alarm: asyncio.TimerHandle | None = None
         self.empty_since = self.opened = time.monotonic()
         self.last_seen: dict[str, float] = {}
@@ -101,12 +101,8 @@ class Room:
                 raise Refused("no-such-seat", seat=seat + 1)
             if self.table.status != "over" and seat != page.facing:
                 raise Refused("not-over")
-            return say.Seen(
-                id=asked.id,
-                viewer=asked.viewer,
-                position=position_from(match, seat, asked.moment),
-                events=events(match, match.happenings_for(seat, asked.moment)),
-            )
+            still = match.still(asked.moment + 2)  # and who decided next
+        return await self.house.lookers.do(page.person, _seen, asked, still, seat)
 
     async def hint(self, page: Page, asked: say.Hint) -> say.HintTold:
         """What a bot would do, which is shown what the seat sees and nothing else."""
@@ -121,14 +117,16 @@ class Room:
                 raise Refused("not-your-turn")
             if match.game.ask(match.view(seat)) in match.game.unhinted:
                 raise Refused("no-hint")
-            if page.hinting:
+            if page.person in self.house.hinted:
                 raise Refused("thinking")
-            bot, world, seen, chance = read_bot(HINT), match.world, match.seen(seat), match.spare_chance("hint")
-        page.hinting = True
+            question = Question(read_bot(HINT), match.game, match.world, match.seen(seat), seat, match.spare_chance("hint"))
+        self.house.hinted.add(page.person)
         try:
-            thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+            thoughts = await self.house.think(page.person, question)
         finally:
-            page.hinting = False
+            self.house.hinted.discard(page.person)
+        if thoughts is None:  # the server stops
+            raise Refused("late")
         write = match.write_action
         told = [say.Thought(action=write(each.action), value=each.value, weight=each.weight) for each in thoughts[:HINTS]]
         return say.HintTold(id=asked.id, at=asked.at, bot=HINT, thoughts=told)
@@ -137,7 +135,7 @@ class Room:
         """What would come of an action, from what the seat sees; the table may go on meanwhile."""
         async with self.lock:
             trial, at = try_out(self.table, page.facing, asked.action), self.table.at
-        return say.Tried(id=asked.id, at=at, action=asked.action, trial=await self.house.try_out(trial))
+        return say.Tried(id=asked.id, at=at, action=asked.action, trial=await self.house.triers.do(page.person, trial))
 
     async def face(self, page: Page, seat: int) -> None:
         """Somebody else at the same device looks now."""
@@ -175,6 +173,7 @@ class Room:
     async def leave(self, page: Page) -> None:
         self.pages.discard(page)
         self.empty_since = self.last_seen[page.person] = time.monotonic()
+        self.stop_thinking_in_vain()
         async with self.lock:
             self._tell_all()
 
@@ -263,12 +262,27 @@ class Room:
     def go_on(self) -> None:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
+        self.stop_thinking_in_vain()
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
             wait = min(max(deadline - now_ms(), 0) / 1000 + 0.01, LONGEST_ALARM)
             self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         if self.table.bot_to_decide() is not None and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.start(self._let_bots_decide())
+
+    def stop_thinking_in_vain(self) -> None:
+        """Whatever a bot still thinks about, though the game has gone on without it, or nobody waits for it."""
+        if self.pondered is not None and (self.pondered[0] != self.to_ponder() or not self.awaited):
+            self.pondered[1].stop()
+
+    def to_ponder(self) -> tuple[Any, ...]:
+        """Which decision of which bot it is."""
+        return self.table.bot_to_decide(), self.table.turn, self.table.at
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anybody waits for the bots. Where only bots play, they wait until somebody looks."""
+        return bool(self.pages) or any(place.human for place in self.table.places)
 
     def still(self) -> None:
         if self.alarm is not None:
@@ -299,21 +313,34 @@ class Room:
             self.thinking = None
 
     async def _let_bot_decide(self) -> bool:
-        """Whether there was something for a bot to decide. Where only bots play, they wait until somebody looks."""
-        if not self.pages and not any(place.human for place in self.table.places):
+        """Whether there was something for a bot to decide, or something else happened meanwhile."""
+        if self.broken or not self.awaited:
             return False
         async with self.lock:
             written, match, seat, at = self.table.bot_to_decide(), self.table.match, self.table.turn, self.table.at
             if written is None or match is None or seat is None:
                 return False
-            bot, world, seen, chance = read_bot(written), match.world, match.seen(seat), match.spare_chance("bot")
+            bot, chance = read_bot(written), match.spare_chance("bot")
+            question = Question(bot, match.game, match.world, match.seen(seat), seat, chance)
+            about = self.to_ponder()
         began = time.monotonic()
-        thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+        try:
+            thoughts = await self.house.think(self.table.host, question, lambda task: self._ponder(about, task))
+        finally:
+            self.pondered = None
+        if thoughts is None:
+            await asyncio.sleep(0)
+            return True
         await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
         async with self.lock:
             action = match.write_action(thoughts[0].action)
             await self._take(decide_for_bot(self.table, at, action, now_ms()))
         return True
+
+    def _ponder(self, about: tuple[Any, ...], task: Task) -> None:
+        """From now on a bot thinks about this, and may be told to stop."""
+        self.pondered = (about, task)
+        self.stop_thinking_in_vain()
 
     @property
     def idle(self) -> bool:
@@ -323,7 +350,7 @@ class Room:
 
 
 class House:
-    """All rooms, and what they share: the store, and threads in which bots think and actions are tried."""
+    """All rooms, and what they share: the store, and threads in which bots think and whatever takes a while is done."""
 
     def __init__(self, store: Store, bot_pause: float, waking: Waking | None = None) -> None:
         self.store = store
@@ -333,29 +360,34 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
-        self._triers = ThreadPoolExecutor(os.cpu_count() or 1, "trial", initializer=_step_back)
+        self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
+        self.thinkers = Thinkers()
+        # What is done in each takes longer than in the one before, and keeps nobody waiting there.
+        self.lookers = Workers("look", 1, MOST_LOOKS)
+        self.triers = Workers("trial", cores(), MOST_TRIALS, NICE)
+        self.folders = Workers("fold", 2, MOST_FOLDS)
+        self.heavy = Workers("heavy", 1, MOST_HEAVY)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def room(self, code: str) -> Room:
-        """The room of this table; Refused when there is none."""
+    async def room(self, code: str, person: str = "") -> Room:
+        """The room of this table; Refused when there is none. If it must be read first, this person has that done."""
         if code in self.rooms:
             if self.rooms[code].table.status == "closed":
                 raise Refused("expired-table")
             return self.rooms[code]
         if code not in self._opening:  # whoever asks meanwhile waits for the same room
-            self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
+            self._opening[code] = asyncio.get_running_loop().create_task(self._load(code, person))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
         return await asyncio.shield(self._opening[code])
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str, person: str) -> Room:
         if not self.waking.all_ready and (known := await self.store.find_card(code)) is not None and known.status != "waiting":
             self.waking.check(known.game)
         records = await self.store.read_records(code)
         if not records:
             raise Refused("unknown-table", table=code)
-        table = await asyncio.to_thread(fold_table, records)
+        table = await self.folders.do(person, fold_table, records)
         if table.status == "closed":
             raise Refused("expired-table")
         room = Room(self, code, table, len(records))
@@ -372,7 +404,7 @@ class House:
     async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
         """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        table = await asyncio.to_thread(fold_table, [first])
+        table = await self.folders.do(first.host, fold_table, [first])
         records: list[AnyRecord] = [first]
         waits = False
         for wish in wishes:
@@ -406,6 +438,8 @@ class House:
         """Forget a room whose table could not be written; its pages come back by themselves."""
         room.broken = True
         room.still()
+        if room.pondered is not None:
+            room.pondered[1].stop()
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for page in list(room.pages):
@@ -453,13 +487,16 @@ class House:
         if readiness.state == "ready":
             self.start(self.sweep_once())
 
-    async def think(self, ponder: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Let a bot think, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: ponder(*arguments, **named))
-
-    async def try_out(self, trial: Callable[[], T]) -> T:
-        """Try an action off the event loop, and not behind bots: it is quick, but many may be asked for."""
-        return await asyncio.get_running_loop().run_in_executor(self._triers, trial)
+    async def think(
+        self, person: str, question: Question, begun: Callable[[Task], None] = lambda _: None
+    ) -> list[Thought] | None:
+        """Let a bot think on this person's account, off the event loop; None when it was told to stop."""
+        task = self.thinkers.ask(person, question)
+        begun(task)
+        try:
+            return await task.answer
+        finally:
+            task.stop()  # if nobody waits for it any more
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -478,15 +515,24 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self._thinkers, self._triers):
-            threads.shutdown(wait=True, cancel_futures=True)
+        self.stop_work()
+        self.thinkers.close()
+
+    def stop_work(self) -> None:
+        """Whatever has not begun is refused, so that the server can stop soon."""
+        for workers in (self.lookers, self.triers, self.folders, self.heavy):
+            workers.close()
+
+
+def _seen(asked: say.Look, match: Match, seat: int) -> say.Seen:
+    return say.Seen(
+        id=asked.id,
+        viewer=asked.viewer,
+        position=position_from(match, seat, asked.moment),
+        events=events(match, match.happenings_for(seat, asked.moment)),
+    )
 
 
 def veiled(code: str) -> str:
     """A table as the logs name it: its code is the key to it."""
     return code[:3] + "…"
-
-
-def _step_back() -> None:
-    """Bots think, and actions are tried, when the server has nothing better to do."""
-    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
