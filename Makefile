@@ -16,7 +16,7 @@ QUICK := tests/test_scenarios.py tests/test_clauses.py tests/test_completeness.p
 PAGE := ghostlight/server/static/index.html
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 
-.PHONY: play web test check lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking mutants \
+.PHONY: play web test check lint soak bench bench-town bench-keyhole bench-museum bench-page bench-server bench-waking bench-floods mutants \
 	wheel-test update hooks clean
 .DEFAULT_GOAL := play
 
@@ -77,6 +77,10 @@ bench-page: $(VENV)/ready $(PAGE)
 
 bench-waking: $(VENV)/ready $(PAGE)
 	@$(BIN)/python -m bench.waking $(if $(CLONE),--clone)
+
+# What one guest can do to another within the limits; ONLY=looks measures one flood.
+bench-floods: $(VENV)/ready
+	@$(BIN)/python -m bench.floods $(if $(ONLY),--only $(ONLY))
 
 bench-server: $(VENV)/bench-ready
 	@$(BIN)/python -m bench.server

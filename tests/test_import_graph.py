@@ -45,7 +45,7 @@ MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
         *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.signing"),
-        *("core.verify", "games", "bots", "words"),
+        *("core.verify", "games", "bots", "bots.pondering", "words"),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""

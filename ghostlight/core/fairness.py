@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,13 +34,24 @@ def promise(nonce: str) -> str:
     return hashlib.sha256(_PROMISE + nonce.encode()).hexdigest()
 
 
-def step_key(seed: bytes, nonces: Sequence[str], n: int) -> bytes:
-    """The 256 bits that all chance of step `n` grows from. Step 0 is the deal."""
-    message = bytearray(_LABEL)
+def step_keys(seed: bytes, nonces: Sequence[str]) -> Callable[[int], bytes]:
+    """The key of each step by its number. What all keys begin with is hashed once, and not again at every step."""
+    begun = hmac.new(seed, _LABEL, "sha256")
     for nonce in nonces:
         told = nonce.encode()
-        message += len(told).to_bytes(4, "big") + told
-    return hmac.digest(seed, bytes(message) + n.to_bytes(8, "big"), "sha256")
+        begun.update(len(told).to_bytes(4, "big") + told)
+
+    def key(n: int) -> bytes:
+        ended = begun.copy()
+        ended.update(n.to_bytes(8, "big"))
+        return ended.digest()
+
+    return key
+
+
+def step_key(seed: bytes, nonces: Sequence[str], n: int) -> bytes:
+    """The 256 bits that all chance of step `n` grows from. Step 0 is the deal."""
+    return step_keys(seed, nonces)(n)
 
 
 def set_key(chance: Any, key: bytes) -> None:

@@ -6,7 +6,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from .chance import DRAWS
+from .contract import SEATS
 from .errors import BadLog
+from .fairness import LONGEST_NONCE
 
 VERSION = 2
 """Version 1 is still read: of rules number 1, with nonces that were shown openly, signed by nobody."""
@@ -14,17 +17,23 @@ LONGEST = 100_000
 _NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+# How long the parts may be: whatever is read from a stranger's log is work for whoever reads it, so all of it has bounds.
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Words = Annotated[str, msgspec.Meta(max_length=1000)]
+Nonce = Annotated[str, msgspec.Meta(max_length=LONGEST_NONCE)]
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sat there."""
 
-    name: str
-    kind: str = "human"  # or a bot as it is written everywhere, `search:1000`
+    name: Words
+    kind: Word = "human"  # or a bot as it is written everywhere, `search:1000`
 
 
 class Drawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
     """One chance event: its name, of how many outcomes, and which."""
 
-    name: str
+    name: Word
     of: int
     outcome: int
 
@@ -34,8 +43,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     n: int
     seat: int | None = None
-    action: str | None = None
-    drew: tuple[Drawn, ...] = ()
+    action: Words | None = None
+    drew: Annotated[tuple[Drawn, ...], msgspec.Meta(max_length=DRAWS)] = ()
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="undo", tag_field="kind"):
@@ -80,14 +89,14 @@ class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     format: Literal["ghostlight-log"] = "ghostlight-log"
     version: int = VERSION
-    game: str
+    game: Word
     rules: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1  # the number of the game's rules: Game.rules
     options: dict[str, Any] = {}
-    seats: list[Seat]
-    commitment: str
-    nonces: list[str] = []
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=SEATS)]
+    commitment: Word
+    nonces: Annotated[list[Nonce], msgspec.Meta(max_length=SEATS)] = []  # at most one for each seat
     entries: list[Entry]
-    seed: str | None = None
+    seed: Word | None = None
     promises: list[Promise] = []  # where nonces were promised first: those that were kept are `nonces`, in the order of seats
     given_up: int = 0  # shuffles before this one that were stopped when somebody had shown a nonce
     practice: bool = False  # alone against bots, with any decision to be taken back

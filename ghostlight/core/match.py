@@ -57,10 +57,14 @@ class Match:
         self.seed = seed
         self.options = game.read_options(options or {}, self.rules)
         self.nonces = tuple(nonces)
+        self.desks = cast(Any, game.desks(len(seats), self.options))
+        if len(self.nonces) > len(self.seats):
+            raise Refusal(f"{len(self.nonces)} nonces; there is at most one for each of the {len(self.seats)} seats")
         for nonce in self.nonces:
             if len(nonce) > fairness.LONGEST_NONCE:
                 raise Refusal(f"nonce {nonce[:8]!r}...: at most {fairness.LONGEST_NONCE} characters")
         self.desks = cast(Any, game.desks(len(seats), self.options, rules=self.rules))
+        self._key = fairness.step_keys(seed, self.nonces)
         self.world = self.desks["world"].copy()[0]  # a copy: from a view one could reach the desk
         self.desk = self.desks[0]
         self.desk.events.on = 1
@@ -157,8 +161,18 @@ class Match:
         desks["events"]["on"] = 1
         twin = copy.copy(self)
         twin.seed, twin.nonces, twin.entries, twin.resigned = seed, (), [], set(self.resigned)
+        twin._key = fairness.step_keys(seed, ())
         twin.desks, twin.desk, twin.supposed = desks, desks[0], True
         twin.moments = [Moment(self.moments[-1].n, None, None, (), (), desks["state"].copy())]
+        return twin
+
+    def still(self, moments: int | None = None) -> Match:
+        """A copy of this match as it is now, or of its first so many moments, to be read elsewhere while the game goes on.
+
+        Moments and entries never change; so it is enough that those who read have lists of their own.
+        """
+        twin = copy.copy(self)
+        twin.moments, twin.entries, twin.resigned = self.moments[:moments], list(self.entries), set(self.resigned)
         return twin
 
     def free_undo(self, seat: int) -> int | None:
@@ -174,7 +188,7 @@ class Match:
         return int.from_bytes(hashlib.sha256(told + self.seed).digest()[:8])
 
     def _key_next_step(self) -> None:
-        fairness.set_key(self.desks["chance"][0], fairness.step_key(self.seed, self.nonces, self.steps))
+        fairness.set_key(self.desks["chance"][0], self._key(self.steps))
 
     def _remember(self, seat: int | None, action: int | None) -> Moment:
         # Fields by name, as everywhere in this file: a record's attributes take fifty times as long from Python.

@@ -62,7 +62,7 @@ class Ghostlight:
         self.waking = waking
         self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
-        self.heavy = asyncio.Lock()  # what takes a second of work is done one at a time
+        self.packing: set[str] = set()  # people for whom an archive is being made
         self.store: Store
         self.house: House
         self.noticeboard: Noticeboard

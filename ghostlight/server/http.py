@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import io
 import logging
 import zipfile
@@ -23,7 +24,7 @@ from ghostlight.core.verify import verify, verify_draws
 from ghostlight.table import commands
 from ghostlight.table.folding import fold_table
 from ghostlight.table.names import checked_name
-from ghostlight.table.records import Imported, Made
+from ghostlight.table.records import AnyRecord, Imported, Made
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
 from ghostlight.table.terms import Terms
@@ -35,7 +36,7 @@ from .news import summary
 from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
 from .safety import address_of, answer, is_secure, read_body
-from .store import Card, Person, Store
+from .store import Card, Person
 from .unreadable import Unreadable, find_chronicle, remains, written_log
 from .wording import preferred, words_in
 
@@ -89,10 +90,15 @@ async def put_me(request: Request) -> Response:
 
 async def delete_me(request: Request) -> Response:
     """Forget this person: pass, name and words; the seats are left, and what was played is a guest's."""
-    person, app = await _person(request), _app(request)
+    person, app = await _heavy(request), _app(request)
     nobody = words_in(preferred(request.headers.get("accept-language"))).say("table-a-guest")
-    async with app.heavy:
+    if person.id in app.packing:
+        raise Refused("too-fast")
+    app.packing.add(person.id)
+    try:
         await forget(app.house, person.id, nobody)
+    finally:
+        app.packing.discard(person.id)
     app.guests.forget(person)
     app.house.hang_up_on(person.id)
     response = Response(status_code=204)
@@ -211,7 +217,7 @@ async def post_table(request: Request) -> Response:
     person, wish = await _person(request), await _read(request, say.NewTable)
     _app(request).waking.refuse_failed(wish.game)
     await _app(request).house.quotas.check_table(person.id)
-    terms = _terms(wish)
+    terms = await _app(request).house.folders.do(person.id, _terms, wish)  # a mission takes a while to read
     rules = games.load(terms.game).rules
     made = Made(at=now_ms(), terms=terms, host=person.id, seed=_app(request).new_seed(), program=__version__, rules=rules)
     if wish.visibility == "link" or wish.start:  # it waits for nobody who does not know of it
@@ -268,7 +274,7 @@ def _terms(wish: say.NewTable) -> Terms:
 
 async def get_log(request: Request) -> Response:
     """The log of a finished game; of a running one the account of the seat that asks."""
-    person = await _person(request)
+    person = await _heavy(request)
     try:
         room = await _room(request)
     except Unreadable:
@@ -277,37 +283,57 @@ async def get_log(request: Request) -> Response:
         if (door := room.table.door(person.id)) is not None:
             raise Refused(door)
         async with room.lock:
-            name, body = await asyncio.to_thread(_written, room.code, room.table, person, _app(request).secret)
+            still = _standing(room.table)
+        name, body = await room.house.heavy.do(person.id, _written, room.code, still, person, _app(request).secret)
     disposition = f'attachment; filename="{name}"'
     return Response(body, media_type="application/json", headers={"content-disposition": disposition})
 
 
 async def get_games_zip(request: Request) -> Response:
     """All games of this person, each as `get_log` gives it."""
-    person, app = await _person(request), _app(request)
-    if app.heavy.locked():
+    person, app = await _heavy(request), _app(request)
+    cards = [card for card in await app.store.cards_of(person.id, MOST_DOWNLOADED) if card.status != "waiting"]
+    for card in cards:
+        app.waking.check(card.game)
+    if person.id in app.packing:
         raise Refused("too-fast")
-    async with app.heavy:
+    app.packing.add(person.id)
+    try:
         files: dict[str, bytes] = {}
-        for card in await app.store.cards_of(person.id, MOST_DOWNLOADED):
-            if card.status != "waiting":
-                app.waking.check(card.game)
-                files |= await _export(app.store, card, person, app.secret)
-        packed = await asyncio.to_thread(_pack, files)
+        for card in cards:  # each by itself, so that others have a turn in between
+            files |= await _export(app, card, person)
+        packed = await app.house.heavy.do(person.id, _pack, files)
+    finally:
+        app.packing.discard(person.id)
     headers = {"content-disposition": 'attachment; filename="ghostlight-games.zip"'}
     return Response(packed, media_type="application/zip", headers=headers)
 
 
-async def _export(store: Store, card: Card, person: Person, secret: bytes) -> dict[str, bytes]:
+async def _export(app: Ghostlight, card: Card, person: Person) -> dict[str, bytes]:
     """A table's file by its name, or what is known of one that cannot be folded; nothing if it is closed to this person."""
     if not card.watching and all(seat.owner != person.id for seat in card.seats):
         return {}
     try:
-        table = await asyncio.to_thread(fold_table, await store.read_records(card.code))
-        return dict([await asyncio.to_thread(_written, card.code, table, person, secret)])
+        records = await app.store.read_records(card.code)
+        return await app.house.heavy.do(person.id, _folded_and_written, card.code, records, person, app.secret)
+    except Refused:
+        raise
     except Exception as error:
         log.warning("table exported without its rules: %s", error, extra={"table": veiled(card.code)})
-        return dict([await written_log(store, card, secret)])
+        return dict([await written_log(app.store, card, app.secret)])
+
+
+def _folded_and_written(code: str, records: list[AnyRecord], person: Person, secret: bytes) -> dict[str, bytes]:
+    table = fold_table(records)
+    return dict([_written(code, table, person, secret)]) if table.door(person.id) is None and table.match is not None else {}
+
+
+def _standing(table: Table) -> Table:
+    """The table as it is now, to be read elsewhere while the game goes on."""
+    still = copy.copy(table)
+    still.places = [copy.copy(place) for place in table.places]
+    still.match = None if table.match is None else table.match.still()
+    return still
 
 
 def _pack(files: dict[str, bytes]) -> bytes:
@@ -332,23 +358,23 @@ def _written(code: str, table: Table, person: Person, secret: bytes) -> tuple[st
 
 async def post_log(request: Request) -> Response:
     """A finished game from its log, to be watched and checked."""
-    person, body = await _person(request), await read_body(request, LARGEST_LOG)
+    person, body = await _heavy(request), await read_body(request, LARGEST_LOG)
+    house = _app(request).house
     try:
         if body.startswith(b"PK"):
             raise BadLog("a zip with several games; unpack it and choose one of its files")
-        log = logs.read(body, "log")
+        log = await house.heavy.do(person.id, logs.read, body, "log")
         if log.game not in games.NAMES:
             raise Refused("no-such-game", game=log.game)
         if len(log.entries) > MOST_ENTRIES:
             raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
         _app(request).waking.check(log.game)
-        await _app(request).house.quotas.check_import(person.id, now_ms())
-        async with _app(request).heavy:
-            verdict = await asyncio.to_thread(verify, games.load(log.game), log)
-            if verdict.fault is not None:
-                raise BadLog(verdict.fault)
-            here = verdict.house == _app(request).key
-            room = await _app(request).house.make(Imported(at=now_ms(), log=log, host=person.id, here=here))
+        await house.quotas.check_import(person.id, now_ms())
+        verdict = await house.heavy.do(person.id, verify, games.load(log.game), log)
+        if verdict.fault is not None:
+            raise BadLog(verdict.fault)
+        here = verdict.house == _app(request).key
+        room = await house.make(Imported(at=now_ms(), log=log, host=person.id, here=here))
     except Refused:
         raise
     except Refusal as refusal:
@@ -358,7 +384,7 @@ async def post_log(request: Request) -> Response:
 
 async def post_check(request: Request) -> Response:
     """Every shuffle and die of a finished game, gone over again."""
-    person = await _person(request)
+    person, house = await _heavy(request), _app(request).house
     try:
         table = (await _room(request)).table
     except Unreadable as fault:
@@ -367,7 +393,7 @@ async def post_check(request: Request) -> Response:
         raise Refused(door)
     if table.match is None or table.status != "over":
         raise Refused("not-over")
-    verdict = await asyncio.to_thread(verify, table.game, table.log())
+    verdict = await house.heavy.do(person.id, verify, table.game, table.log())
     return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
 
 
@@ -379,7 +405,7 @@ async def _check_draws(request: Request, person: Person, fault: Unreadable) -> R
     chronicle = await find_chronicle(_app(request).store, card)
     if chronicle is None:
         raise fault
-    verdict = await asyncio.to_thread(verify_draws, games.load(card.game), chronicle.log)
+    verdict = await _app(request).house.heavy.do(person.id, verify_draws, games.load(card.game), chronicle.log)
     return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
 
 
@@ -398,6 +424,14 @@ async def _person(request: Request) -> Person:
     return person
 
 
+async def _heavy(request: Request) -> Person:
+    """Whoever asks for something that takes a while; Refused when that was too much lately."""
+    person = await _person(request)
+    if not _app(request).doorkeeper.allowance(person.id).heavy.take():
+        raise Refused("too-fast")
+    return person
+
+
 async def _person_id(request: Request) -> str:
     """For what everybody may ask, even before they have a guest pass."""
     person = await _app(request).guests.find(request)
@@ -405,7 +439,7 @@ async def _person_id(request: Request) -> str:
 
 
 async def _room(request: Request) -> Room:
-    return await _app(request).house.room(_code(request))
+    return await _app(request).house.room(_code(request), await _person_id(request))
 
 
 def _code(request: Request) -> str:

@@ -42,7 +42,7 @@ class Proxies:
         headers = Headers(scope=scope)
         if client is None or not (headers.get("x-forwarded-for") or headers.get("x-forwarded-proto")):
             return scope
-        if not self._trusts(client[0]):
+        if client[0] not in self:
             self._tell_once(client[0])
             return scope
         resolved = dict(scope)
@@ -60,12 +60,12 @@ class Proxies:
             if address is None:
                 break
             visitor = str(address)
-            if not self._trusts(visitor):
+            if visitor not in self:
                 break
         return visitor
 
-    def _trusts(self, host: str) -> bool:
-        address = _address(host)
+    def __contains__(self, host: object) -> bool:
+        address = _address(str(host))
         return address is not None and any(address in network for network in self._trusted)
 
     def _tell_once(self, peer: str) -> None:

@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import threading
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import DatabaseError
 
-from ghostlight.bots import HINT, read_bot
+from ghostlight.bots import HINT, Thought, read_bot
+from ghostlight.core.match import Match
 from ghostlight.table import commands
 from ghostlight.table.deciding import decide, decide_for_bot, hold_up_no_longer, time_is_up, try_out
 from ghostlight.table.folding import apply, fold_table
@@ -44,8 +42,10 @@ from .retention import AT_ONCE, Calm, give_up, let_go
 from .served import Served
 from .showing import Showing
 from .store import Card, Store
+from .thinking import NICE, Question, Task, Thinkers
 from .unreadable import Unreadable, unplayable, unreadable_by
 from .waking import Waking
+from .workers import Workers, cores
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
@@ -58,8 +58,8 @@ SOON = 60_000
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 HINTS = 3
-P = ParamSpec("P")
-T = TypeVar("T")
+MOST_LOOKS, MOST_TRIALS, MOST_FOLDS, MOST_HEAVY = 20, 4, 40, 2
+"""What of one person's may wait: moments looked at, actions tried, tables opened, and games gone through as a whole."""
 log = logging.getLogger("ghostlight.rooms")
 
 
@@ -75,7 +75,6 @@ class Page(Listener):
     language: str = "en"
     send: Callable[[bytes], None] = lambda _: None
     hang_up: Callable[[Refused | None], None] = lambda _: None
-    hinting: bool = False
 
 
 class Room:
@@ -89,6 +88,7 @@ class Room:
         self.pages: set[Page] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.pondered: tuple[tuple[Any, ...], Task] | None = None  # what a bot thinks about, and its thinking
         self.alarm: asyncio.TimerHandle | None = None
         self.empty_since = self.opened = time.monotonic()
         self.last_seen: dict[str, float] = {}
@@ -121,12 +121,8 @@ class Room:
                 raise Refused("no-such-seat", seat=seat + 1)
             if self.table.status != "over" and seat != page.facing:
                 raise Refused("not-over")
-            return say.Seen(
-                id=asked.id,
-                viewer=asked.viewer,
-                position=position_from(match, seat, asked.moment),
-                events=events(match, match.happenings_for(seat, asked.moment)),
-            )
+            still = match.still(asked.moment + 2)  # and who decided next
+        return await self.house.lookers.do(page.person, _seen, asked, still, seat)
 
     async def hint(self, page: Page, asked: say.Hint) -> say.HintTold:
         """What a bot would do, which is shown what the seat sees and nothing else."""
@@ -141,14 +137,16 @@ class Room:
                 raise Refused("not-your-turn")
             if match.game.ask(match.view(seat)) in match.game.unhinted:
                 raise Refused("no-hint")
-            if page.hinting:
+            if page.person in self.house.hinted:
                 raise Refused("thinking")
-            bot, world, seen, chance = read_bot(HINT), match.world, match.seen(seat), match.spare_chance("hint")
-        page.hinting = True
+            question = Question(read_bot(HINT), match.game, match.world, match.seen(seat), seat, match.spare_chance("hint"))
+        self.house.hinted.add(page.person)
         try:
-            thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+            thoughts = await self.house.think(page.person, question)
         finally:
-            page.hinting = False
+            self.house.hinted.discard(page.person)
+        if thoughts is None:  # the server stops
+            raise Refused("late")
         write = match.write_action
         told = [say.Thought(action=write(each.action), value=each.value, weight=each.weight) for each in thoughts[:HINTS]]
         return say.HintTold(id=asked.id, at=asked.at, bot=HINT, thoughts=told)
@@ -157,7 +155,7 @@ class Room:
         """What would come of an action, from what the seat sees; the table may go on meanwhile."""
         async with self.lock:
             trial, at = try_out(self.table, page.facing, asked.action), self.table.at
-        return say.Tried(id=asked.id, at=at, action=asked.action, trial=await self.house.try_out(trial))
+        return say.Tried(id=asked.id, at=at, action=asked.action, trial=await self.house.triers.do(page.person, trial))
 
     async def face(self, page: Page, seat: int) -> None:
         """Somebody else at the same device looks now."""
@@ -214,6 +212,7 @@ class Room:
     async def leave(self, page: Page) -> None:
         self.pages.discard(page)
         self.empty_since = self.last_seen[page.person] = time.monotonic()
+        self.stop_thinking_in_vain()
         async with self.lock:
             if page.person not in self.present:
                 self.showing.left(self.table, page.person)
@@ -332,12 +331,27 @@ class Room:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
         self.showing.follow(self.table)
+        self.stop_thinking_in_vain()
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
             wait = min(max(deadline - self.served, 0) / 1000 + 0.01, LONGEST_ALARM)
             self.alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         if self.table.bot_to_decide() is not None and (self.thinking is None or self.thinking.done()):
             self.thinking = self.house.start(self._let_bots_decide())
+
+    def stop_thinking_in_vain(self) -> None:
+        """Whatever a bot still thinks about, though the game has gone on without it, or nobody waits for it."""
+        if self.pondered is not None and (self.pondered[0] != self.to_ponder() or not self.awaited):
+            self.pondered[1].stop()
+
+    def to_ponder(self) -> tuple[Any, ...]:
+        """Which decision of which bot it is."""
+        return self.table.bot_to_decide(), self.table.turn, self.table.at
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anybody waits for the bots. Where only bots play, they wait until somebody looks."""
+        return bool(self.pages) or any(place.human for place in self.table.places)
 
     def still(self) -> None:
         if self.alarm is not None:
@@ -375,21 +389,34 @@ class Room:
             self.thinking = None
 
     async def _let_bot_decide(self) -> bool:
-        """Whether there was something for a bot to decide. Where only bots play, they wait until somebody looks."""
-        if not self.pages and not any(place.human for place in self.table.places):
+        """Whether there was something for a bot to decide, or something else happened meanwhile."""
+        if self.broken or not self.awaited:
             return False
         async with self.lock:
             written, match, seat, at = self.table.bot_to_decide(), self.table.match, self.table.turn, self.table.at
             if written is None or match is None or seat is None:
                 return False
-            bot, world, seen, chance = read_bot(written), match.world, match.seen(seat), match.spare_chance("bot")
+            bot, chance = read_bot(written), match.spare_chance("bot")
+            question = Question(bot, match.game, match.world, match.seen(seat), seat, chance)
+            about = self.to_ponder()
         began = time.monotonic()
-        thoughts = await self.house.think(bot.ponder, match.game, world, seen, seat, chance)
+        try:
+            thoughts = await self.house.think(self.table.host, question, lambda task: self._ponder(about, task))
+        finally:
+            self.pondered = None
+        if thoughts is None:
+            await asyncio.sleep(0)
+            return True
         await asyncio.sleep(max(0.0, self.house.bot_pause - (time.monotonic() - began)))
         async with self.lock:
             action = match.write_action(thoughts[0].action)
             await self._take(decide_for_bot(self.table, at, action, now_ms()))
         return True
+
+    def _ponder(self, about: tuple[Any, ...], task: Task) -> None:
+        """From now on a bot thinks about this, and may be told to stop."""
+        self.pondered = (about, task)
+        self.stop_thinking_in_vain()
 
     @property
     def idle(self) -> bool:
@@ -401,7 +428,7 @@ class Room:
 
 
 class House:
-    """All rooms, and what they share: the store, and threads in which bots think and actions are tried."""
+    """All rooms, and what they share: the store, and threads in which bots think and whatever takes a while is done."""
 
     def __init__(
         self,
@@ -423,13 +450,18 @@ class House:
         self.unreadable: dict[str, Unreadable] = {}  # tables that this program could not fold: it need not try again
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot", initializer=_step_back)
-        self._triers = ThreadPoolExecutor(os.cpu_count() or 1, "trial", initializer=_step_back)
+        self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
+        self.thinkers = Thinkers()
+        # What is done in each takes longer than in the one before, and keeps nobody waiting there.
+        self.lookers = Workers("look", 1, MOST_LOOKS)
+        self.triers = Workers("trial", cores(), MOST_TRIALS, NICE)
+        self.folders = Workers("fold", 2, MOST_FOLDS)
+        self.heavy = Workers("heavy", 1, MOST_HEAVY)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------
 
-    async def room(self, code: str) -> Room:
-        """The room of this table; Refused when there is none."""
+    async def room(self, code: str, person: str = "") -> Room:
+        """The room of this table; Refused when there is none. If it must be read first, this person has that done."""
         if code in self.rooms:
             if self.rooms[code].table.status == "closed":
                 raise Refused("expired-table")
@@ -437,14 +469,14 @@ class House:
         if code in self.unreadable:
             raise self.unreadable[code].with_traceback(None)
         if code not in self._opening:  # whoever asks meanwhile waits for the same room
-            self._opening[code] = asyncio.get_running_loop().create_task(self._load(code))
+            self._opening[code] = asyncio.get_running_loop().create_task(self._load(code, person))
             self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
         return await asyncio.shield(self._opening[code])
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str, person: str) -> Room:
         if not self.waking.all_ready and (known := await self.store.find_card(code)) is not None and known.status != "waiting":
             self.waking.check(known.game)
-        count, table = await self._fold(code)
+        count, table = await self._fold(code, person)
         if table.status == "closed":
             raise Refused("expired-table")
         room = Room(self, code, table, count)
@@ -457,13 +489,13 @@ class House:
         self.rooms[code] = room
         return room
 
-    async def _fold(self, code: str) -> tuple[int, Table]:
+    async def _fold(self, code: str, person: str) -> tuple[int, Table]:
         """The table of this code, and how many records it has; Unreadable when they make none."""
         try:
             records = await self.store.read_records(code)
             if not records:
                 raise Refused("unknown-table", table=code)
-            return len(records), await asyncio.to_thread(fold_table, records)
+            return len(records), await self.folders.do(person, fold_table, records)
         except (Refused, DatabaseError):
             raise
         except Exception as error:
@@ -492,7 +524,7 @@ class House:
     async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
         """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        table = await asyncio.to_thread(fold_table, [first])
+        table = await self.folders.do(first.host, fold_table, [first])
         records: list[AnyRecord] = [first]
         waits = False
         for wish in wishes:
@@ -534,6 +566,8 @@ class House:
         room.broken = True
         room.still()
         room.showing.stop()
+        if room.pondered is not None:
+            room.pondered[1].stop()
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for page in list(room.pages):
@@ -622,13 +656,16 @@ class House:
         if readiness.state == "ready":
             self.start(self.sweep_once())
 
-    async def think(self, ponder: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Let a bot think, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: ponder(*arguments, **named))
-
-    async def try_out(self, trial: Callable[[], T]) -> T:
-        """Try an action off the event loop, and not behind bots: it is quick, but many may be asked for."""
-        return await asyncio.get_running_loop().run_in_executor(self._triers, trial)
+    async def think(
+        self, person: str, question: Question, begun: Callable[[Task], None] = lambda _: None
+    ) -> list[Thought] | None:
+        """Let a bot think on this person's account, off the event loop; None when it was told to stop."""
+        task = self.thinkers.ask(person, question)
+        begun(task)
+        try:
+            return await task.answer
+        finally:
+            task.stop()  # if nobody waits for it any more
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -648,8 +685,22 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self._thinkers, self._triers):
-            threads.shutdown(wait=True, cancel_futures=True)
+        self.stop_work()
+        self.thinkers.close()
+
+    def stop_work(self) -> None:
+        """Whatever has not begun is refused, so that the server can stop soon."""
+        for workers in (self.lookers, self.triers, self.folders, self.heavy):
+            workers.close()
+
+
+def _seen(asked: say.Look, match: Match, seat: int) -> say.Seen:
+    return say.Seen(
+        id=asked.id,
+        viewer=asked.viewer,
+        position=position_from(match, seat, asked.moment),
+        events=events(match, match.happenings_for(seat, asked.moment)),
+    )
 
 
 def stamped(table: Table, records: Sequence[AnyRecord], served: int) -> list[AnyRecord]:
@@ -662,8 +713,3 @@ def stamped(table: Table, records: Sequence[AnyRecord], served: int) -> list[Any
 def veiled(code: str) -> str:
     """A table as the logs name it: its code is the key to it."""
     return code[:3] + "…"
-
-
-def _step_back() -> None:
-    """Bots think, and actions are tried, when the server has nothing better to do."""
-    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)

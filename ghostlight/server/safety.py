@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -95,6 +95,8 @@ class Safety:
             await self.app(scope, receive, send_safely)
         except Refused as refused:
             await problem(request, refused)(scope, receive, send_safely)
+        except ClientDisconnect:
+            return  # whoever asked has gone, or was cut off, before all of it had come: nobody waits for an answer
         finally:
             if scope["path"].startswith("/api/"):
                 # The route and not the path: the code of a table is the key to it.

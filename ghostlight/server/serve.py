@@ -9,9 +9,11 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import sqlalchemy as sql
 import uvicorn
@@ -23,6 +25,7 @@ from ghostlight import games
 from ghostlight.core.errors import Refusal
 
 from .app import BOT_PAUSE, make_app, secret_seed
+from .connections import MOST_OF_ONE, RESERVE, guard, raise_file_limit
 from .limits import LARGEST_MESSAGE, NONE, Limits
 from .messages import Readiness
 from .migrate import migrate
@@ -31,11 +34,15 @@ from .proxies import Proxies
 from .store import connect, lock
 from .waking import Waking
 
+ENDLESS = 1_000_000
 _OWN = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 LOOKED_THROUGH = 2**30
 """Bytes of a file that is looked through at the start: up to a second or two."""
-GRACE = 5
+GRACE = 3
 """Seconds that open requests get when the server is asked to stop."""
+SWITCH = 0.001
+"""Seconds after which a thread that works in Python lets others have a turn; with Python's own five, answers would wait for the
+sum of all such turns."""
 
 
 def default_file() -> Path:
@@ -55,7 +62,7 @@ def serve(
     policy: Policy = Policy(),  # noqa: B008
 ) -> None:
     """Serve until asked to stop."""
-    Proxies(policy.trusted_proxies)  # or refuse what is no address
+    proxies = Proxies(policy.trusted_proxies)  # or refuse what is no address
     if not limited:
         policy = replace(policy, quotas=NO_QUOTAS)
     check_file(file)
@@ -66,11 +73,23 @@ def serve(
     _set_up_logs(log_format)
     waking = Waking(games.NAMES)
     app = make_app(file, Limits() if limited else NONE, share, bot_pause, new_seed, waking, policy)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after it has closed, uvicorn lets the signal take its course
-    server = _Server(configure(app), f"http://localhost:{port}", share, waking if log_format == "text" else None)
+    for asked in (signal.SIGTERM, signal.SIGINT):  # after it has closed, uvicorn lets the signal take its course
+        signal.signal(asked, _end)
+    sys.setswitchinterval(SWITCH)
+    config = configure(app, MOST_OF_ONE if limited else ENDLESS, proxies)
+    server = _Server(config, f"http://localhost:{port}", share, waking if log_format == "text" else None)
     server.run(sockets=[listening])
     if not server.started:
         raise Refusal(f"the server could not start with {file}; what is written above says why")
+
+
+def _end(asked: int, _: FrameType | None) -> None:
+    """Whoever asks once more, while the process ends, is not heard."""
+    for each in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(each, signal.SIG_IGN)
+    if asked == signal.SIGINT:
+        raise KeyboardInterrupt
+    sys.exit(0)
 
 
 def check_file(file: Path) -> None:
@@ -102,20 +121,21 @@ def _look_for_damage(engine: sql.Engine) -> None:
         raise DatabaseError(None, None, Exception(f"malformed: {what}"))
 
 
-def configure(app: ASGIApp) -> uvicorn.Config:
-    """How the app is served."""
-    return uvicorn.Config(
+def configure(app: ASGIApp, most_of_one: int = ENDLESS, proxies: Container[str] = ()) -> uvicorn.Config:
+    """How the app is served, and how many connections an address may have."""
+    config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,  # whom to believe is our own affair: proxies.py
-        ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory than all the rest of a connection
         timeout_graceful_shutdown=GRACE,
         lifespan="on",
     )
+    guard(config, raise_file_limit() - RESERVE, most_of_one, proxies)
+    return config
 
 
 class _Server(uvicorn.Server):
@@ -136,6 +156,17 @@ class _Server(uvicorn.Server):
             self.asleep = [each.game for each in self.waking.all() if each.state in ("waiting", "compiling")]
             print("\n".join(self.lines + asleep_lines(self.asleep)), flush=True)
             self.waking.listen(self._tell_of_game)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Once: it stops in a few seconds anyway, and whoever asks again would only keep it from closing properly."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whatever waits for its turn is refused first: requests get little time to end."""
+        app: Any = self.config.app
+        app.app.state.ghostlight.house.stop_work()
+        await super().shutdown(sockets)
 
     def _tell_of_game(self, readiness: Readiness) -> None:
         """One line when a game that was asleep can be played, or never will be."""
@@ -207,10 +238,4 @@ def _set_up_logs(log_format: str) -> None:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s", "%H:%M:%S"))
     logging.basicConfig(level=logging.INFO if log_format == "json" else logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # else it writes the address of every socket, code and all
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    """Not what uvicorn takes for a fault of ours whenever a socket is refused with an answer; we say that ourselves."""
-    return "without completing handshake" not in record.getMessage()
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # else it writes of every socket, code and all, and of all nonsense

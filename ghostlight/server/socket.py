@@ -16,7 +16,7 @@ from ghostlight.table.refused import Refused
 from ghostlight.words import LANGUAGES
 
 from . import messages as say
-from .limits import LARGEST_MESSAGE
+from .limits import LARGEST_MESSAGE, Bucket
 from .rooms import Page, Room
 from .safety import address_of, problem, same_origin
 from .store import Card, Person
@@ -28,11 +28,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("ghostlight.socket")
 MOST_WAITING = 200
 """Messages that a page may leave unread before it is hung up on; it comes back and is told everything anew."""
-MOST_REFUSED = 100
-"""Messages in too quick succession before it is hung up on."""
 LAST_WORDS = 1.0
 """Seconds that such a page gets to hear that it was hung up on."""
 AGAIN, POLICY = 1012, 1008
+_ENDLESS = Bucket(1e9, 1e9)
 _decoder: msgspec.json.Decoder[say.Asked] = msgspec.json.Decoder(say.Asked)
 
 
@@ -60,7 +59,7 @@ async def _admit(app: Ghostlight, socket: WebSocket) -> tuple[Person, Room | Car
         raise Refused("no-identity")
     code = str(socket.path_params["code"]).upper().replace("-", "")
     try:
-        room = await app.house.room(code)
+        room = await app.house.room(code, person.id)
     except Refused as refused:
         card = await app.store.find_card(code) if refused.code in ("waking", "not-woken") else None
         if card is None:
@@ -81,9 +80,8 @@ class Conversation:
     def __init__(self, app: Ghostlight, socket: WebSocket, person: Person, door: Room | Card) -> None:
         self.app = app
         self.socket = socket
-        self.buckets = app.doorkeeper.for_socket()
+        self.allowance = app.doorkeeper.allowance(person.id)
         self.door = door
-        self.refused = 0
         self.left_behind = asyncio.Event()
         self.receiving: asyncio.Task[Any] | None = None
         self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -112,6 +110,7 @@ class Conversation:
                 self.waiting = asyncio.create_task(self._wait_outside(self.door))
             while True:
                 await self._hear(await self._receive())
+                await asyncio.sleep(0)  # however many have come at once, everybody else has a turn between them
         except WebSocketDisconnect:
             pass
         finally:
@@ -132,7 +131,7 @@ class Conversation:
                 self._tell(say.Waking(readiness=readiness, begins=card.status == "playing"))
             if not self.app.waking.is_ready(card.game):
                 return
-            room = await self.app.house.room(card.code)
+            room = await self.app.house.room(card.code, self.page.person)
             if (door := room.table.door(self.page.person)) is not None:
                 raise Refused(door)
             self.door = room
@@ -205,7 +204,7 @@ class Conversation:
                 raise Refused("too-large", most=LARGEST_MESSAGE // 1024)
             number = _number(data)
             asked = _understand(data)
-            if not isinstance(asked, say.Try) and not self.buckets.messages.take():  # tries have limits of their own
+            if not self._bucket(asked).take():
                 self._count_refusal()
                 raise Refused("too-fast")
             if isinstance(asked, Refused):
@@ -213,6 +212,18 @@ class Conversation:
             await self._answer(asked)
         except Refused as refused:
             self._refuse(number, refused)
+
+    def _bucket(self, asked: say.Asked | Refused) -> Bucket:
+        """What this counts as. Tries are counted when they are worked out, or overtaken."""
+        match asked:
+            case say.Try():
+                return _ENDLESS
+            case say.Look():
+                return self.allowance.looks
+            case say.Hint():
+                return self.allowance.hints
+            case _:
+                return self.allowance.messages
 
     async def _answer(self, asked: say.Asked) -> None:
         match asked:
@@ -222,7 +233,6 @@ class Conversation:
                 self._start_hint(asked)
             case say.Try():
                 self._hear_try(asked)
-                await asyncio.sleep(0)  # however many have come at once, their answers go out between them
             case say.Face():
                 await self.room.face(self.page, asked.seat)
                 self._tell(say.Done(id=asked.id))
@@ -230,7 +240,7 @@ class Conversation:
                 self.page.language = asked.language
                 self._tell(say.Done(id=asked.id))
             case _:
-                if isinstance(asked, Chat) and not self.buckets.talk.take():
+                if isinstance(asked, Chat) and not self.allowance.talk.take():
                     raise Refused("too-fast")
                 await self.room.do(self.page, asked)
                 self._tell(say.Done(id=asked.id))
@@ -252,7 +262,7 @@ class Conversation:
         """The newest try waits for its answer; the one that it overtakes will have none worked out."""
         overtaken, self.newest_try = self.newest_try, asked
         if overtaken is not None:
-            if not self.buckets.overtaken.take():
+            if not self.allowance.overtaken.take():
                 self._count_refusal()
             self._turn_down(overtaken, Refused("too-fast"))
         if self.trying is None:
@@ -262,8 +272,8 @@ class Conversation:
         """One after the other, as fast as a page may try."""
         try:
             while self.newest_try is not None:
-                while not self.buckets.tries.take():
-                    await asyncio.sleep(self.buckets.tries.wait)
+                while not self.allowance.tries.take():
+                    await asyncio.sleep(self.allowance.tries.wait)
                 asked, self.newest_try = self.newest_try, None
                 try:
                     self._tell(await self.room.try_out(self.page, asked))
@@ -278,8 +288,7 @@ class Conversation:
         self._tell(say.Tried(id=asked.id, at=at, action=asked.action, code=refused.code, sentence=told))
 
     def _count_refusal(self) -> None:
-        self.refused += 1
-        if self.refused > MOST_REFUSED:
+        if not self.allowance.refusals.take():
             self.hang_up(Refused("too-fast"))
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from ghostlight.bots import choose, read_bot
 from ghostlight.bots.desk import sit_down
-from ghostlight.bots.search import Room, Tree
+from ghostlight.bots.pondering import Pondering, Rooms
+from ghostlight.bots.search import Room, Search, Tree
 from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match, redacted
@@ -189,3 +190,43 @@ def test_a_seed_may_come_from_numpy():
     seeds: list[Any] = [2**62 + 1, np.int64(2**62 + 1)]
     desks = [sit_down(GRAVEYARD, match.world, match.seen(match.actor), seed) for seed in seeds]
     assert desks[0].tobytes() == desks[1].tobytes()
+
+
+def test_thinking_in_slices_comes_to_the_same() -> None:
+    """However often it is put down and taken up again."""
+    match = Match(load("graveyard"), [Seat("a"), Seat("b")], bytes(range(32)))
+    asked = (match.game, match.world, match.seen(match.actor), match.actor, 7)
+    bot = Search(iterations=400)
+    room, slices = Room(first=1 << 8), 1
+    pondering = Pondering(bot, *asked, room, most=60.0)
+    while not pondering.go_on(1e-9):
+        slices += 1
+    assert slices == 400
+    assert pondering.thoughts() == bot.ponder(*asked)
+    again = Pondering(bot, *asked, room, most=60.0)  # in the same memory
+    assert again.go_on(60.0)
+    assert again.thoughts() == pondering.thoughts()
+
+
+def test_a_decision_has_a_limit_that_no_number_of_iterations_breaks() -> None:
+    match = Match(load("graveyard"), [Seat("a"), Seat("b")], bytes(range(32)))
+    asked = (match.game, match.world, match.seen(match.actor), match.actor, 7)
+    for bot in (Search(iterations=10**6), Search(milliseconds=600_000)):
+        pondering = Pondering(bot, *asked, Room(), most=0.05)
+        while not pondering.go_on(0.01):
+            pass
+        assert 0.05 <= pondering.spent < 2.0
+        assert pondering.thoughts()
+    pondering = Pondering(Search(iterations=10**6), *asked, Room(), most=0.0)
+    assert pondering.go_on(0.01), "one iteration is always done, so there is an answer"
+    assert pondering.thoughts()
+
+
+def test_memory_for_trees_is_used_again_unless_it_has_grown_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms()
+    first = rooms.take()
+    rooms.give_back(first)
+    assert rooms.take() is first
+    monkeypatch.setattr("ghostlight.bots.pondering.MOST_KEPT", len(first.nodes) - 1)
+    rooms.give_back(first)
+    assert rooms.take() is not first

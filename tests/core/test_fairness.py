@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ghostlight.core.errors import Refusal
-from ghostlight.core.fairness import commitment, read_seed, step_key
+from ghostlight.core.fairness import commitment, read_seed, step_key, step_keys
 from tests.core.refusals import unless_refused
 
 seeds = st.binary(min_size=32, max_size=32)
@@ -77,3 +77,16 @@ def test_any_text_is_a_seed_or_is_refused(text: str) -> None:
     seed = unless_refused(lambda: read_seed(text))
     if seed is not None:
         assert seed.hex() == text.lower()
+
+
+def test_the_nonces_are_hashed_once_for_all_steps() -> None:
+    hashed: list[bytes] = []
+
+    class Nonce(str):
+        def encode(self, *_: object) -> bytes:
+            hashed.append(str.encode(self))
+            return hashed[-1]
+
+    key = step_keys(bytes(32), [Nonce("lamp"), Nonce("key")])
+    assert [key(n) for n in range(50)] == [step_key(bytes(32), ["lamp", "key"], n) for n in range(50)]
+    assert hashed == [b"lamp", b"key"]

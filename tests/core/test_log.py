@@ -178,3 +178,22 @@ def spoil(data: st.DataObject, tree: Any) -> None:
             case "another's":
                 tree[at] = tree[data.draw(st.sampled_from(places))]
         return
+
+
+@pytest.mark.parametrize(
+    ("where", "much"),
+    [
+        ("nonces", [""] * 600_000),
+        ("nonces", ["n" * 65]),
+        ("seats", [{"name": "Ana"}] * 6),
+        ("seats", [{"name": "A" * 1001}]),
+        ("commitment", "0" * 65),
+        ("game", "g" * 65),
+        ("entries", [{"kind": "step", "n": 0, "drew": [["card", 2, 1]] * 257}]),
+        ("entries", [{"kind": "step", "n": 0, "action": "a" * 1001}]),
+    ],
+)
+def test_every_part_of_a_log_has_bounds(where: str, much: Any) -> None:
+    log = json.loads(logs.write(finished(1).log()))
+    with pytest.raises(BadLog, match=rf"here: not a game log: .*{where}"):
+        logs.read(json.dumps(log | {where: much}).encode(), "here")

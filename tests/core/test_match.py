@@ -354,3 +354,23 @@ def test_an_action_after_the_end_does_not_fold() -> None:
     log.entries.append(Step(len(log.entries), OVER, "walk"))
     with pytest.raises(BadLog, match="the game is over"):
         fold(TOY, log)
+
+
+def test_there_is_at_most_one_nonce_for_each_seat() -> None:
+    """Every step's key grows from all of them, so as many as one likes would be as much work as one likes."""
+    seats = [Seat("Ana"), Seat("Ben")]
+    assert Match(TOY, seats, bytes(32), nonces=["a", "b"]).nonces == ("a", "b")
+    with pytest.raises(Refusal, match="3 nonces; there is at most one for each of the 2 seats"):
+        Match(TOY, seats, bytes(32), nonces=["a", "b", "c"])
+
+
+def test_a_match_that_stands_still_is_not_changed_by_what_comes_after() -> None:
+    match = finished(3)
+    running = Match(TOY, match.seats, match.seed)
+    running.act(running.options_now()[0])
+    still, first = running.still(), running.still(1)
+    told = running.account(0)
+    running.act(running.options_now()[0])
+    running.undo(0)
+    assert still.account(0) == told
+    assert (len(still.moments), len(first.moments), len(running.moments)) == (2, 1, 1)

@@ -18,9 +18,11 @@ import pytest
 from ghostlight.core import log as logs
 from ghostlight.core.verify import verify
 from ghostlight.games import load
+from ghostlight.server import http
 from ghostlight.table.deciding import STAND_IN
+from ghostlight.table.folding import fold_table
 from ghostlight.table.insisting import AWAY
-from tests.server.house import Guest, House, Page, open_house, play_on, someone_decides, wait_until
+from tests.server.house import PATIENCE, Guest, House, Page, open_house, play_on, someone_decides, wait_until
 
 GAME = load("graveyard")
 
@@ -438,36 +440,39 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_archive(tmp_path: Path) 
             assert set(archive.namelist()) == {f"graveyard-{code}-so-far.json" for code in (codes[0], codes[3])}
 
 
-def test_archives_and_imports_are_made_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_archives_and_imports_wait_their_turn_and_of_one_person_only_one_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with open_house(tmp_path / "games.sqlite3") as house, ThreadPoolExecutor(3) as hands:
         ana, ben, kei = house.guests("Ana", "Ben", "Kei")
         page = ana.opens(ana.makes_a_table("me", "greedy", start=True))
         someone_decides([page])  # the bot may have begun
         page.does("resign", at=page.at, seat=0)
         log = ana.get(f"/api/tables/{page.code}/log").content
-        inside, go_on = house.ghostlight, threading.Event()
-        reads = inside.store.read_records
+        inside, go_on, began = house.ghostlight, threading.Event(), threading.Event()
+        heavy, fold = inside.house.heavy, fold_table
 
-        async def slowly(code: str) -> Any:
-            await asyncio.to_thread(go_on.wait)
-            return await reads(code)
+        def slowly(records: Any) -> Any:
+            began.set()
+            assert go_on.wait(PATIENCE)
+            return fold(records)
 
-        monkeypatch.setattr(inside.store, "read_records", slowly)
+        monkeypatch.setattr(http, "fold_table", slowly)
         try:
             first = hands.submit(ana.get, "/api/me/games.zip")
-            wait_until(inside.heavy.locked)
-            second = ben.get("/api/me/games.zip")
+            assert began.wait(PATIENCE)
+            second = ana.get("/api/me/games.zip")
             assert (second.status_code, second.json()["code"]) == (429, "too-fast")
             import_ = hands.submit(kei.post, "/api/logs", log)
-            wait_until(lambda: inside.heavy._waiters)  # it waits its turn
+            wait_until(lambda: heavy.waiting.people)  # it waits its turn
             assert not import_.done()
             page.does("chat", text="and nobody else waits")
+            assert ben.get("/api/tables").status_code == 200
         finally:
             go_on.set()
         assert first.result().status_code == 200
         assert import_.result().status_code == 201
-        assert not inside.heavy.locked()
-        assert ben.get("/api/me/games.zip").status_code == 200
+        assert ana.get("/api/me/games.zip").status_code == 200
 
 
 def test_a_game_is_looked_at_again_moment_by_moment(house: House) -> None:

@@ -63,6 +63,7 @@ def guest_of(host: str, name: str) -> Guest:
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages(tmp_path: Path, asked: signal.Signals) -> None:
+    """Asked twice, it does nothing else."""
     file = tmp_path / "deep" / "down" / "games.sqlite3"  # folders are made
     with serving(file, "--bot-pause", "0") as (process, host):
         ana, ben = guest_of(host, "Ana"), guest_of(host, "Ben")
@@ -70,10 +71,14 @@ def test_a_server_that_is_asked_to_stop_stops_soon_and_says_goodbye_to_its_pages
         pages = [ana.opens(code), ben.opens(code).sits(1)]
         pages[0].does("start")
         # Some are in the middle of a thought.
-        thinkers = ana.opens(ana.makes_a_table("search:6000", "search:6000", "search:1000ms", start=True))
+        thinkers = ana.opens(ana.makes_a_table("search:50000", "search:50000", "search:3000ms", start=True))
+        for _ in range(4):
+            ana.makes_a_table("me", "search:50000", "search:50000", "search:3000ms", start=True)
         play_on(pages, random.Random(1), steps=10)
         process.send_signal(asked)
         assert [page.hung_up() for page in (*pages, thinkers)] == [1012, 1012, 1012]
+        for once_more in (signal.SIGINT, signal.SIGTERM, asked):
+            process.send_signal(once_more)
         assert process.wait(timeout=PATIENCE) == (0 if asked is signal.SIGTERM else 130)
         assert process.stderr is not None
         assert process.stderr.read().strip() == ""
