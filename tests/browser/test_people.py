@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from ghostlight.table.idling import IDLE_AFTER
-from tests.browser.stage import PHONE, Person, Stage, fits, grave_faults
+from tests.browser.stage import PATIENCE, PHONE, Person, Stage, fits, grave_faults
 from tests.browser.test_table import opens_a_table, sits_down
 
 
@@ -104,9 +104,11 @@ def test_whoever_idles_is_warned_and_then_the_others_may_let_a_bot_play(stage: S
     waits_already(other, IDLE_AFTER)
     for person in (idler, other):
         person.page.reload()
-    expect(idler.page.get_by_role("alert").filter(has_text="In 2 minutes they may let a bot play for you")).to_be_visible()
-    expect(idler.page).to_have_title("They wait for you · Graveyard")
-    expect(other.page.locator(".prompt").get_by_text("has not decided for a long while").last).to_be_visible()
+    warning = idler.page.get_by_role("alert").filter(has_text="In 2 minutes they may let a bot play for you")
+    expect(warning).to_be_visible(timeout=PATIENCE)
+    expect(idler.page).to_have_title("They wait for you · Graveyard · Ghostlight")
+    due = other.page.locator(".prompt").get_by_text("has not decided for a long while").last
+    expect(due).to_be_visible(timeout=PATIENCE)
     other.page.get_by_role("button", name="Let a bot play").click()
     expect(other.page.get_by_role("alert").first).to_be_visible()  # the server knows better, and says so
     for person in (idler, other):
