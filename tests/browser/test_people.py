@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from ghostlight.table.idling import IDLE_AFTER
-from tests.browser.stage import PHONE, Person, Stage, fits, grave_faults
+from tests.browser.stage import PATIENCE, PHONE, Person, Stage, fits, grave_faults
 from tests.browser.test_table import opens_a_table, sits_down
 
 
@@ -75,21 +72,19 @@ def test_a_host_mutes_sends_away_and_closes(stage: Stage) -> None:
     expect(ana.page.get_by_text("All as promised")).to_be_visible()
 
 
+LATE = """(waited) => {
+    const parse = JSON.parse;
+    JSON.parse = (text, reviver) => {
+        const told = parse(text, reviver);
+        if (told?.idle) told.idle.waited = waited;
+        return told;
+    };
+}"""
+
+
 def waits_already(person: Person, waited: int) -> None:
     """From its next page on the server has waited for so long, as far as this browser hears."""
-
-    def listen(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def told(message: str | bytes) -> None:
-            news: dict[str, Any] = json.loads(message)
-            if news.get("idle"):
-                news["idle"]["waited"] = waited
-            route.send(json.dumps(news))
-
-        server.on_message(told)
-
-    person.page.route_web_socket(lambda address: "/socket" in address, listen)
+    person.page.add_init_script(f"({LATE})({waited})")
 
 
 def test_whoever_idles_is_warned_and_then_the_others_may_let_a_bot_play(stage: Stage) -> None:
@@ -104,9 +99,11 @@ def test_whoever_idles_is_warned_and_then_the_others_may_let_a_bot_play(stage: S
     waits_already(other, IDLE_AFTER)
     for person in (idler, other):
         person.page.reload()
-    expect(idler.page.get_by_role("alert").filter(has_text="In 2 minutes they may let a bot play for you")).to_be_visible()
-    expect(idler.page).to_have_title("They wait for you · Graveyard")
-    expect(other.page.locator(".prompt").get_by_text("has not decided for a long while").last).to_be_visible()
+    warning = idler.page.get_by_role("alert").filter(has_text="In 2 minutes they may let a bot play for you")
+    expect(warning).to_be_visible(timeout=PATIENCE)
+    expect(idler.page).to_have_title("They wait for you · Graveyard · Ghostlight")
+    due = other.page.locator(".prompt").get_by_text("has not decided for a long while").last
+    expect(due).to_be_visible(timeout=PATIENCE)
     other.page.get_by_role("button", name="Let a bot play").click()
     expect(other.page.get_by_role("alert").first).to_be_visible()  # the server knows better, and says so
     for person in (idler, other):

@@ -411,6 +411,7 @@ def test_whoever_stands_up_forgets_what_the_seat_knew(house: House) -> None:
     assert "learned" not in "".join(looker.frames[heard:])
     eva = house.guest("Eva").opens(looker.code)
     assert "learned" not in "".join(eva.frames)
-    eva.sits(seat)  # and whoever takes the seat over knows it
+    assert eva.refused("sit", seat=seat, name="Eva") == "no-newcomers"
+    eva = looker.sits(seat)  # and whoever comes back to the seat knows it
     view = eva.table["position"]["view"]
     assert next(each["front"] for each in view["graves"] if each["name"] == grave) is not None
