@@ -15,7 +15,7 @@ from ghostlight.table.table import Shuffle, Table
 class Showing:
     """One room's wait. `overdue` is called when it has been long enough."""
 
-    def __init__(self, within: float, overdue: Callable[[], None]) -> None:
+    def __init__(self, within: float, overdue: Callable[[], object]) -> None:
         self.within = within
         self.overdue = overdue
         self.shuffle: Shuffle | None = None  # the one that is waited for

@@ -48,9 +48,10 @@ def test_two_clicks_start_a_game_that_is_played_to_its_end_by_clicks(stage: Stag
     assert page.title().startswith("Game over")
 
     page.locator(".prompt").get_by_role("button", name="Check the shuffle").click()
-    expect(page.locator("dialog[open]")).to_contain_text("the fingerprint belongs to this seed")
-    page.get_by_role("button", name="Go over the whole game").click()
-    expect(page.locator("dialog[open]")).to_contain_text("All as promised")
+    page.get_by_role("button", name="Check it in this browser").click()
+    expect(page.locator("dialog[open]")).to_contain_text("worked it out by itself")
+    page.get_by_role("button", name="Have the server play it again").click()
+    expect(page.locator("dialog[open]")).to_contain_text("were played again")
     page.keyboard.press("Escape")
 
     # From above, everything is open from the first moment on; from a seat only what it knew.

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -31,6 +32,12 @@ def played() -> Log:
     match = Match(TOY, [Seat("Ana"), Seat("Ben"), Seat("Eva")], hashlib.sha256(b"7").digest(), None, ["a"])
     log = play_on(match, random.Random(7)).log()
     return replace(log, promises=[Promise(0, promise("a"), "a"), Promise(1, promise("b"))], given_up=1, practice=True)
+
+
+def signed_by(log: Log, **parts: str) -> Log:
+    """The log with parts of its signature changed."""
+    assert log.signed is not None
+    return replace(log, signed=replace(log.signed, **parts))
 
 
 def test_the_house_that_signed_is_named() -> None:
@@ -60,12 +67,12 @@ FORGERIES: dict[str, Callable[[Log], Log]] = {
     "nothing given up": lambda log: replace(log, given_up=0),
     "no promises": lambda log: replace(log, promises=[]),
     "a whole other game": lambda log: replace(finished(3).log(), signed=log.signed),
-    "another house's key": lambda log: replace(log, signed=replace(log.signed, house=public_key(ANOTHER))),
-    "another signature": lambda log: replace(log, signed=replace(log.signed, signature="00" * 64)),
+    "another house's key": lambda log: signed_by(log, house=public_key(ANOTHER)),
+    "another signature": lambda log: signed_by(log, signature="00" * 64),
     "no key": lambda log: replace(log, signed=Signature("key", "00" * 64)),
-    "no signature": lambda log: replace(log, signed=replace(log.signed, signature="")),
-    "a key with a line of its own": lambda log: replace(log, signed=replace(log.signed, house=log.signed.house + "\n")),
-    "the key in capitals": lambda log: replace(log, signed=replace(log.signed, house=log.signed.house.upper())),
+    "no signature": lambda log: signed_by(log, signature=""),
+    "a key with a line of its own": lambda log: signed_by(log, house=public_key(SECRET) + "\n"),
+    "the key in capitals": lambda log: signed_by(log, house=public_key(SECRET).upper()),
 }
 
 
@@ -93,7 +100,8 @@ def test_the_canonical_form_is_what_the_file_says_put_in_order() -> None:
 
 def test_options_are_signed_as_they_are() -> None:
     log = played()
-    forms = [canonical(replace(log, options=options)) for options in ({}, {"x": None}, {"x": 0}, {"x": False}, {"x": []})]
+    options: list[dict[str, Any]] = [{}, {"x": None}, {"x": 0}, {"x": False}, {"x": []}]
+    forms = [canonical(replace(log, options=each)) for each in options]
     assert len(set(forms)) == len(forms)
 
 
