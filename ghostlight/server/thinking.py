@@ -137,6 +137,7 @@ class Thinkers:
             with self._bell:
                 if done or self._closed:
                     self._fell(person, task)
+                    task.tell(None)  # which nobody hears who has the answer
                 else:
                     self._going.put(person, task)  # no bell: this thread itself looks next for what is to be done
 

@@ -141,7 +141,8 @@ def start_thread(name: str, work: Callable[[], None], niceness: int) -> threadin
     def run() -> None:
         if niceness:
             with contextlib.suppress(OSError, AttributeError):  # a system whose threads have no priorities of their own
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+                mine = os.getpriority(os.PRIO_PROCESS, 0)  # a server may be nice itself, and its bots nicer still
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), min(19, mine + niceness))
         work()
 
     thread = threading.Thread(target=run, name=name, daemon=True)
