@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 
 from ghostlight import games
@@ -33,7 +34,7 @@ class Served:
     ) -> None:
         """From what was kept; a game counts while it is awake."""
         self._awake, self._clock = awake, clock
-        self._seconds = {name: kept.get(name, 0) / 1000 for name in games.NAMES}
+        self._seconds = defaultdict(float, {name: kept.get(name, 0) / 1000 for name in games.NAMES})
         self._last = clock()
         self._were_awake = self._awake_now()
 
