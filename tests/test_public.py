@@ -262,7 +262,7 @@ def test_an_imagined_match_holds_nothing_of_the_true_one():
         assert (len(first.moments), first.entries, first.nonces) == (1, [], ())
         assert first.seed != one.seed
         left = {name for name in vars(first) if vars(first)[name] is vars(one)[name]}
-        assert left <= {"game", "rules", "seats", "options", "world", "steps", "actor", "supposed", "nonces"}, left
+        assert left <= {"game", "rules", "seats", "options", "world", "steps", "actor", "stopped", "supposed", "nonces"}, left
 
 
 def test_an_imagined_match_is_what_the_seat_sees_and_goes_its_own_way():

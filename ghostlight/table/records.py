@@ -42,7 +42,7 @@ class Made(Record, frozen=True):
     host: str
     seed: str
     program: str = ""  # its version, for people
-    rules: int = 1  # the number of the game's rules, by which it is played to the end; before it was written, there was one
+    rules: int = 0  # the number of the game's rules, by which it is played to the end; 0: from before there were numbers
 
 
 class Imported(Record, frozen=True):

@@ -34,7 +34,7 @@ def salvaged(records: Sequence[tell.AnyRecord], over: bool) -> Log | None:
         return None
     return Log(
         game=first.terms.game,
-        rules=first.rules,
+        rules=first.rules or 1,
         options=first.terms.options,
         seats=seats,
         commitment=fairness.commitment(table.seed),

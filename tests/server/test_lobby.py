@@ -128,6 +128,9 @@ def test_what_was_agreed_is_what_everybody_reads(house: House) -> None:
         "clock": clock,
         "undo": False,
         "imported": False,
+        "played_here": True,
+        "practice": False,
+        "rules": 1,
     }
 
 
