@@ -221,7 +221,7 @@ class Stage:
         faults = [fault for person in self.people for fault in person.faults]
         for person in self.people:
             person.context.close()
-        assert faults == [], "something went wrong on a page"
+        assert faults == [], f"something went wrong on a page: {faults}"
 
 
 def bot(which: str) -> dict[str, str]:
@@ -292,6 +292,8 @@ def looks_well(person: Person, what: str, *sizes: dict[str, int]) -> None:
 
 
 def _is_fault(line: Any) -> bool:
-    """Errors on the console; a refused request is told to the person, and a lost connection comes back."""
-    quiet = ("Failed to load resource", "WebSocket connection to")
+    """Errors on the console; a refused request is told to the person, a lost connection comes back, and over plain http a header
+    that only https can have is left aside.
+    """
+    quiet = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header has been ignored")
     return line.type == "error" and not line.text.startswith(quiet)

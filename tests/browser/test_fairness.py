@@ -145,7 +145,7 @@ def test_practice_is_switched_off_in_the_dialog_and_undo_says_why_not(stage: Sta
     ana.page.get_by_role("button", name="Play").first.click()
     dialog = ana.page.locator("dialog[open]")
     expect(dialog.get_by_role("switch", name="Practice")).to_be_checked()
-    dialog.get_by_text("Practice", exact=True).click()
+    dialog.locator("label", has_text="Practice").click()
     dialog.locator("button", has_text="Moth").click()
     ana.waits_for(lambda: ana.table().get("position"), "the deal")
     assert ana.table()["about"]["practice"] is False
