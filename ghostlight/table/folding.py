@@ -31,7 +31,9 @@ def open_table(first: tell.AnyRecord) -> Table:
             places = [Place() for _ in range(first.terms.seats)]
             seed = fairness.read_seed(first.seed)
             clocks = Clocks(first.terms.clock)
-            return Table(game, first.terms, first.host, seed, first.at, clocks, places, updated=first.at, rules=first.rules or 1)
+            return Table(
+                game, first.terms, first.host, seed, first.at, clocks, places, updated=first.at, rules=first.rules or 1
+            )
         case tell.Imported():
             return _imported(first)
     raise ValueError(f"a table cannot begin with {type(first).__name__}")

@@ -292,8 +292,8 @@ def looks_well(person: Person, what: str, *sizes: dict[str, int]) -> None:
 
 
 def _is_fault(line: Any) -> bool:
-    """Errors on the console; a refused request is told to the person, a lost connection comes back, and over plain http a header
-    that only https can have is left aside.
+    """Errors on the console; but a refused request is told to the person, a lost connection comes back, and over plain http a
+    header that only https can have is left aside.
     """
     quiet = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header has been ignored")
     return line.type == "error" and not line.text.startswith(quiet)

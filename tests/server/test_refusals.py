@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ghostlight.core import fairness
 from ghostlight.core import log as logs
 from ghostlight.server.limits import LARGEST_BODY, Limits
 from ghostlight.server.policy import NO_QUOTAS, Policy, Quotas
@@ -296,6 +297,63 @@ def _(stage: Stage, lang: str) -> Problem:
 @provokes("not-over")
 def _(stage: Stage, lang: str) -> Problem:
     return stage.ask("private", stage.ana, lang, "look", moment=0, viewer="above")
+
+
+@provokes("not-shuffling")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask("waiting", stage.ana, lang, "reveal", seat=0, nonce="Ana's")
+
+
+def shuffling(stage: Stage) -> str:
+    """A table that waits for Ana to show what she promised; Ben has shown his."""
+    if "shuffling" not in stage.codes:
+        stage.codes["shuffling"] = stage.ana.makes_a_table("open", "open")
+        for seat, guest in enumerate((stage.ana, stage.ben)):
+            told = {"name": guest.name, "promise": fairness.promise(str(guest.name))}
+            stage.page("shuffling", guest).does("sit", seat=seat, **told)
+        stage.page("shuffling", stage.ana).does("start")
+    return "shuffling"
+
+
+@provokes("shuffling")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask(shuffling(stage), stage.ana, lang, "promise", seat=0, promise=fairness.promise("another"))
+
+
+@provokes("broken-promise")
+def _(stage: Stage, lang: str) -> Problem:
+    return stage.ask(shuffling(stage), stage.ana, lang, "reveal", seat=0, nonce="another")
+
+
+@provokes("promises-due")
+def _(stage: Stage, lang: str) -> Problem:
+    """The shuffle was stopped, so everybody owes another promise."""
+    if "halted" not in stage.codes:
+        stage.codes["halted"] = stage.ana.makes_a_table("open", "greedy")
+        page = stage.page("halted", stage.ana)
+        page.does("sit", seat=0, name="Ana", promise=fairness.promise("Ana"))
+        page.does("start")
+        page.does("halt")
+    return stage.ask("halted", stage.ana, lang, "start")
+
+
+@provokes("practice-alone")
+def _(stage: Stage, lang: str) -> Problem:
+    wish = new_table("Ana", "me", "open", practice=True)
+    return problem(stage.ana.post("/api/tables", wish, **{"accept-language": lang}), 400)
+
+
+@provokes("practice-only")
+def _(stage: Stage, lang: str) -> Problem:
+    """Alone against a bot, which has decided since."""
+    if "earnest" not in stage.codes:
+        stage.codes["earnest"] = stage.ana.makes_a_table("me", "greedy", start=True, practice=False)
+        page = stage.page("earnest", stage.ana)
+        for _ in range(2):
+            page.until(lambda table: bool(page.choices))
+            page.acts(page.choices[0])
+        page.until(lambda table: bool(page.choices))
+    return stage.ask("earnest", stage.ana, lang, "undo")
 
 
 @provokes("not-seated")

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -303,7 +304,7 @@ def test_who_wants_to_be_forgotten_is_and_finished_games_still_verify(tmp_path: 
         assert Guest(house, None, secret).get("/api/me/games.zip").json()["code"] == "no-identity"
         after = ben.get(f"/api/tables/{over}/log")
         assert [seat["name"] for seat in after.json()["seats"]] == ["un invitado", "Ben"]
-        but_for = {"seats": [], "signed": None}  # with another name it is signed anew
+        but_for: dict[str, Any] = {"seats": [], "signed": None}  # with another name it is signed anew
         assert after.json() | but_for == before | but_for
         assert verify(load("graveyard"), read_log(after.content, "log")).fault is None
         with ben.opens(over) as page:

@@ -34,9 +34,10 @@ HEADERS = {language: {"accept-language": language} for language in LANGUAGES}
 @contextmanager
 def program(file: Path, monkeypatch: pytest.MonkeyPatch, game: Any = OLD) -> Iterator[House]:
     """A server whose program knows Graveyard like this."""
-    with monkeypatch.context() as patch, open_house(file) as house:
-        patch.setattr(games, "load", lambda name: game if name == "graveyard" else load(name))
-        yield house
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "load", lambda name: game if name == "graveyard" else load(name))  # before it looks at its tables
+        with open_house(file) as house:
+            yield house
 
 
 def again(house: House, guest: Guest) -> Guest:
