@@ -1,5 +1,16 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
-import type { Awake, Catalogue, Checked, HouseKey, Lobby, Made, Me, NewTable, Remains, Summary } from './generated/protocol';
+import type {
+  Awake,
+  Catalogue,
+  Checked,
+  HouseKey,
+  Lobby,
+  Made,
+  Me,
+  NewTable,
+  Remains,
+  Summary,
+} from './generated/protocol';
 import { words } from './words.svelte';
 
 /** What the server refused, in its own words; `no-server` when it did not answer at all. */
