@@ -142,7 +142,7 @@ class Page:
 # --- the floods, each in a process of its own --------------------------------------------------------------------------
 
 
-async def flood_imports(port: int) -> None:
+async def flood_imports(port: int, begun: Callable[[], None]) -> None:
     """The longest log that is taken, again and again, and each table that comes of it is opened."""
     log = long_log()
 
@@ -152,29 +152,35 @@ async def flood_imports(port: int) -> None:
             status, told, _ = await asyncio.to_thread(person.ask, "POST", "/api/logs", log)
             if status == 201:
                 await person.opens(told["code"])
+                begun()
             await asyncio.sleep(0.05)
 
     await asyncio.gather(*(one() for _ in range(7)))
 
 
-async def flood_looks(port: int) -> None:
-    """Sixty pages of one guest, ten looks a second each."""
+async def flood_looks(port: int, begun: Callable[[], None]) -> None:
+    """Sixty pages of one guest, ten looks a second each; whoever is hung up on comes back."""
     person = await asyncio.to_thread(Person, port, FLOODER)
     code = await asyncio.to_thread(person.table, LARGE, "me", "greedy")
 
-    async def one() -> None:
+    opened: set[int] = set()
+
+    async def one(number: int) -> None:
         while True:
-            with suppress(WebSocketException, OSError, TimeoutError):
+            with suppress(WebSocketException, OSError):
                 page = await person.opens(code)
-                while True:
+                opened.add(number)
+                if len(opened) == PAGES:
+                    begun()
+                while not page.listening.done():
                     page.sends("look", moment=0, viewer=0)
                     await asyncio.sleep(0.1)
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.5)
 
-    await asyncio.gather(*(one() for _ in range(PAGES)))
+    await asyncio.gather(*map(one, range(PAGES)))
 
 
-async def flood_checks(port: int) -> None:
+async def flood_checks(port: int, begun: Callable[[], None]) -> None:
     """Twenty-five checks of a long game at once, and again."""
     person = await asyncio.to_thread(Person, port, FLOODER)
     status, told, _ = await asyncio.to_thread(person.ask, "POST", "/api/logs", long_log())
@@ -184,17 +190,22 @@ async def flood_checks(port: int) -> None:
     async def one() -> None:
         while True:
             await asyncio.to_thread(person.ask, "POST", f"/api/tables/{told['code']}/check")
+            begun()
             await asyncio.sleep(0.1)
 
     await asyncio.gather(*(one() for _ in range(CHECKS)))
 
 
-async def flood_bots(port: int) -> None:
+async def flood_bots(port: int, begun: Callable[[], None]) -> None:
     """Twenty tables of the strongest bot, all of which always think."""
-    person = await asyncio.to_thread(Person, port, FLOODER)
+    person, tables = await asyncio.to_thread(Person, port, FLOODER), 0
 
     async def one() -> None:
+        nonlocal tables
         page = await person.opens(await asyncio.to_thread(person.table, GAME, "me", STRONGEST))
+        tables += 1
+        if tables == TABLES:
+            begun()
         while not page.over:
             await page.until(lambda: page.choices or page.over)
             if page.choices:
@@ -204,7 +215,7 @@ async def flood_bots(port: int) -> None:
     await asyncio.gather(*(one() for _ in range(TABLES)))
 
 
-async def flood_senders(port: int) -> None:
+async def flood_senders(port: int, begun: Callable[[], None]) -> None:
     """Eleven hundred connections over which half a request has come, and new ones for those that are cut off."""
     held: list[socket.socket] = []
     while True:
@@ -221,6 +232,7 @@ async def flood_senders(port: int) -> None:
                 break
             each.setblocking(False)
             held.append(each)
+        begun()
         await asyncio.sleep(0.2)
 
 
@@ -252,7 +264,8 @@ def long_log() -> bytes:
             return write_log(match.log())
 
 
-FLOODS: dict[str, tuple[str, Callable[[int], Awaitable[None]]]] = {
+Flood = Callable[[int, Callable[[], None]], Coroutine[Any, Any, None]]
+FLOODS: dict[str, tuple[str, Flood]] = {
     "imports": (f"imports of a {LARGE} log at its bounds", flood_imports),
     "looks": (f"{PAGES} pages of looks", flood_looks),
     "checks": (f"{CHECKS} checks of a {LARGE} log of 2,000", flood_checks),
@@ -263,16 +276,17 @@ FLOODS: dict[str, tuple[str, Callable[[int], Awaitable[None]]]] = {
 
 @contextmanager
 def flooding(name: str, port: int) -> Iterator[None]:
-    """While a flood runs; it has begun when it says so, and it ends whatever happens."""
+    """While a flood is at its height: it says when, it must last, and it ends whatever happens."""
     command = [sys.executable, "-m", "bench.floods", "--flood", name, "--port", str(port)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     try:
         assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(2)  # it has come up to its height
-        if process.poll() is not None:
-            raise RuntimeError(f"the flood {name!r} ended at once")
+        if process.stdout.readline() != b"begun\n":
+            raise RuntimeError(f"the flood {name!r} did not begin")
+        time.sleep(1)
         yield
+        if process.poll() is not None:
+            raise RuntimeError(f"the flood {name!r} ended before its time, so that nothing was measured")
     finally:
         process.kill()
         process.wait()
@@ -283,11 +297,15 @@ def run_flood(name: str, port: int) -> None:
     os.nice(10)  # the guest who is timed sits on this core too
     allow_many_sockets()
 
-    async def run() -> None:
-        print("begun", flush=True)
-        await asyncio.wait_for(FLOODS[name][1](port), ROUNDS * SECONDS * 10)  # bounded, whoever has started it
+    said = False
 
-    asyncio.run(run())
+    def begun() -> None:
+        nonlocal said
+        if not said:
+            said = True
+            print("begun", flush=True)
+
+    asyncio.run(asyncio.wait_for(FLOODS[name][1](port, begun), ROUNDS * SECONDS * 10))  # bounded, whoever has started it
 
 
 # --- another guest meanwhile -------------------------------------------------------------------------------------------

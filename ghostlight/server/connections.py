@@ -103,7 +103,7 @@ class Guarded(H11Protocol):
     _awaited: tuple[int, Any] = (NOTHING, None)  # what is to come, and after which request's head
     _clock: asyncio.TimerHandle | None = None  # for that
     _reader: asyncio.TimerHandle | None = None  # for somebody who does not read
-    _received = 0
+    _received = _before = 0  # bytes, and how many it were before the last ones came
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -119,7 +119,7 @@ class Guarded(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        self._received += len(data)
+        self._before, self._received = self._received, self._received + len(data)
         super().data_received(data)
         self._look_how_far()
 
@@ -169,7 +169,7 @@ class Guarded(H11Protocol):
             self.porter.unfinished[self] = None
             self._clock = self.loop.call_later(HEAD_WITHIN, self.cut_off, SLOW)
         elif what == BODY:
-            self._clock = self.loop.call_later(BODY_WITHIN, self._look_at_body, self.loop.time(), self._received)
+            self._clock = self.loop.call_later(BODY_WITHIN, self._look_at_body, self.loop.time(), self._before)
 
     def _look_at_body(self, since: float, had: int) -> None:
         """So long after its head a body must have brought so much; unless it is we who do not read."""

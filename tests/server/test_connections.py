@@ -174,6 +174,18 @@ def test_an_address_has_only_so_many_connections_and_others_get_in() -> None:
     asyncio.run(knock())
 
 
+def test_a_crowd_from_one_address_is_turned_away_at_the_door(hasty: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    porter = porter_of(hasty)
+    monkeypatch.setattr(connections, "HEAD_WITHIN", PATIENCE)
+    monkeypatch.setattr(porter, "most_of_one", 2)
+    with half_sent(hasty, b"G"), half_sent(hasty, b"G"):
+        wait_until(lambda: len(porter.unfinished) == 2)
+        with half_sent(hasty) as third:
+            assert is_cut(third)
+        assert porter.cut[CROWD] == 1
+        assert porter.of_address.total() == 2
+
+
 def test_where_all_places_are_taken_who_has_asked_nothing_yet_makes_room(hasty: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "HEAD_WITHIN", PATIENCE)
     porter = porter_of(hasty)
