@@ -40,7 +40,8 @@ def test_a_table_that_cannot_be_opened_says_so_in_every_language(stage: Stage, s
     code = damaged_table(stage, server)
     for locale, (title, why) in SAYS.items():
         person = stage.person(PHONE, locale)
-        comes_to(person, f"/t/{code}")
+        person.goes_to(f"/t/{code}")
+        person.page.locator("h1").first.wait_for()
         page = person.page
         expect(page.locator("h1")).to_have_text(title)
         expect(page.get_by_text(why)).to_be_visible()
@@ -55,7 +56,8 @@ def test_a_table_that_cannot_be_opened_says_so_in_every_language(stage: Stage, s
 
 def test_its_log_can_be_downloaded_and_its_draws_checked(stage: Stage, server: Server) -> None:
     person = stage.person()
-    comes_to(person, f"/t/{damaged_table(stage, server)}")
+    person.goes_to(f"/t/{damaged_table(stage, server)}")
+    person.page.locator("h1").first.wait_for()
     with person.page.expect_download() as download:
         person.page.get_by_role("link", name="Download").click()
     log, kept = json.loads(download.value.path().read_text()), json.loads(LOG.read_text())
