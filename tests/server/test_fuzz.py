@@ -11,9 +11,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from ghostlight import games
 from ghostlight.core import log as logs
+from ghostlight.core.events import SPECTATOR
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.games import load
@@ -23,6 +26,9 @@ from tests.server.house import Guest, House, Page, curious, new_table, open_hous
 from tests.server.mutants import WORDS, spoil
 
 OVER_SOCKETS, OVER_HTTP, RAW = 8000, 2000, 60
+IN_EACH_GAME = 12_500
+OPENING = 6
+"""Decisions before messages go wrong, in games where nobody can look into something at once."""
 OWN_SEAT = ("leave", "resign", "free", "replace")
 
 
@@ -58,8 +64,8 @@ def lonely(tmp_path: Any) -> Iterator[House]:
 class Brawl:
     """A game of Ana and Ben, Eva who watches, and all of them sending whatever comes to mind."""
 
-    def __init__(self, house: House, luck: random.Random) -> None:
-        self.house, self.luck = house, luck
+    def __init__(self, house: House, luck: random.Random, game: str = "graveyard") -> None:
+        self.house, self.luck, self.game = house, luck, game
         self.guests = house.guests("Ana", "Ben", "Eva")
         self.answers: Counter[str] = Counter()
         self.tables = 0
@@ -70,16 +76,16 @@ class Brawl:
         """Another table, at which somebody already knows something that others do not."""
         self.tables += 1
         ana, ben, eva = self.guests
-        code = ana.makes_a_table("me", "open")
+        code = ana.makes_a_table("me", "open", game=self.game)
         self.pages = [ana.opens(code), ben.opens(code).sits(1), eva.opens(code)]
         self.pages[0].does("start")
-        looked = False
+        looked, decided = False, 0
         while not looked:
             page = someone_decides(self.pages[:2])
             assert page is not None
-            choice = curious(self.luck, page.choices)
+            choice, decided = curious(self.luck, page.choices), decided + 1
             page.acts(choice)
-            looked = choice.startswith("inspect")
+            looked = choice.startswith("inspect") if self.game == "graveyard" else decided == OPENING
         self.room = self.house.ghostlight.house.rooms[code]
         self.heard += [(page, seat) for page, seat in zip(self.pages, (0, 1, -1), strict=True)]
 
@@ -208,6 +214,39 @@ def test_a_game_goes_on_through_thousands_of_wrong_messages(lonely: House, ear: 
     mover = someone_decides(again[:2])
     assert mover is not None
     mover.acts(mover.choices[0])
+
+
+def check_is_its_own(brawl: Brawl) -> None:
+    """What each page has is just what its seat sees and was told; that this gives nothing away is for the contract tests."""
+    match = brawl.room.table.match
+    assert match is not None
+    for page, seat in zip(brawl.pages, (0, 1, SPECTATOR), strict=True):
+        page.catch_up()
+        assert page.table["fairness"]["seed"] is None
+        if page.table["at"] != brawl.room.table.at or page.table["facing"] != (None if seat == SPECTATOR else seat):
+            continue  # somebody has sat down meanwhile, or stood up
+        assert page.table["position"]["view"] == json.loads(msgspec.json.encode(match.view(seat)))
+        told = [[event["name"] for event in chapter["events"]] for chapter in page.table["story"]]
+        assert told == [[each.name for each in match.happenings_for(seat, k)] for k in range(len(match.moments))]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_game_goes_on_through_wrong_messages_and_pages_have_what_is_theirs(lonely: House, ear: Ear, game: str) -> None:
+    brawl = Brawl(lonely, random.Random(game), game)
+    checked = 0
+    for number in range(IN_EACH_GAME):
+        brawl.next()
+        if number % 50 == 0 and brawl.room.table.status == "playing":
+            check_is_its_own(brawl)
+            checked += 1
+    assert ear.heard == []
+    assert checked > IN_EACH_GAME // 100
+    assert brawl.answers["bad-message"] > IN_EACH_GAME / 4
+    secrets = [word for row in lonely.query("select id, key_hash from people") for word in row]
+    secrets += [guest.secret for guest in brawl.guests]
+    heard = "\n".join(frame for page, _ in brawl.heard for frame in page.frames)
+    assert not [secret for secret in secrets if secret in heard]
 
 
 # --- over HTTP ---------------------------------------------------------------------------------------------------------
