@@ -107,15 +107,18 @@ class Page:
         self.listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for frame in self.socket:
-            told = json.loads(frame)
-            if told["type"] == "table":
-                self.at, self.over = told["at"], told["status"] == "over"
-                if told.get("position"):
-                    self.choices = told["position"]["choices"]
-                self.news.set()
-            elif (waiting := self.waiting.pop(told.get("id"), None)) is not None and not waiting.done():
-                waiting.set_result(told)
+        with suppress(WebSocketException):  # it was hung up on
+            async for frame in self.socket:
+                self._hear(json.loads(frame))
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        if told["type"] == "table":
+            self.at, self.over = told["at"], told["status"] == "over"
+            if told.get("position"):
+                self.choices = told["position"]["choices"]
+            self.news.set()
+        elif (waiting := self.waiting.pop(told.get("id", 0), None)) is not None and not waiting.done():
+            waiting.set_result(told)
 
     def sends(self, kind: str, **fields: Any) -> Awaitable[dict[str, Any]]:
         self.number += 1
