@@ -115,8 +115,8 @@ def files() -> dict[Path, str]:
     for name in NAMES:
         game = load(name)
         made[GENERATED / f"{name}.ts"] = board(game)
-        if game.tables:
-            made[GENERATED / f"{name}-tables.ts"] = tables(name, game.tables)
+        rolls = [draw.name.lower() for draw in sorted(game.dice)]  # the page goes over every draw: these count from 1
+        made[GENERATED / f"{name}-tables.ts"] = tables(name, {"ROLLS": rolls, **game.tables})
     made[GENERATED / "verbs.ts"] = verbs()
     made[GENERATED / "bills.ts"] = bills()
     return made

@@ -47,7 +47,7 @@ def recomputed(game: Game, log: Log, step: Step) -> list[int]:
         product = next(words) * draw.of
         while product % WORD < (WORD - draw.of) % draw.of:
             product = next(words) * draw.of
-        outcomes.append((product >> 32) + (draw.name in game.tables["ROLLS"]))
+        outcomes.append((product >> 32) + (game.draws[draw.name.upper()] in game.dice))
     return outcomes
 
 

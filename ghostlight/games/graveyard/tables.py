@@ -8,7 +8,6 @@ from .state import COPIES, SIZE, VALUE, Front
 from .vocabulary import BACKS, FRONTS
 
 TABLES: dict[str, Any] = {
-    "ROLLS": [],  # draws that count from 1, as dice do
     "SIZE": SIZE,
     "BACKS": BACKS,
     "FRONTS": FRONTS,

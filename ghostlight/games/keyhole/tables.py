@@ -26,7 +26,6 @@ from .vocabulary import SIDES
 from .vocabulary import SIZES as SIZE_NAMES
 
 TABLES: dict[str, Any] = {
-    "ROLLS": ["die"],  # draws that count from 1, as dice do
     "UNIT": UNIT,  # lengths are in 1/64 cell where nothing else is said
     "GRID": GRID,
     "PLACES": WIDE // GRID,  # furniture is placed in such parts of a cell (KG-020)

@@ -27,7 +27,6 @@ def _door_kind(door: int) -> str:
 
 
 TABLES: dict[str, Any] = {
-    "ROLLS": ["combat", "drink"],  # draws that count from 1, as dice do
     "WIDE": WIDTH,  # squares
     "SLOTS": {"priest": PRIEST_SLOT, "subordinate": SUBORDINATES_SLOT},  # in a round; humans act in the slot of their number
     "AREAS": [{"id": area.id, "kind": area.kind, "floor": area.floor} for area in BOARD.areas],

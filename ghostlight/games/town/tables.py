@@ -15,7 +15,6 @@ from .state import BLUE, CARDS, GREEN, SECTIONS, SLOTS, YELLOW, Bonus
 _USUAL = {option.key: option.default for option in OPTIONS}
 
 TABLES: dict[str, Any] = {
-    "ROLLS": ["attack", "defence", "echo", "wager", "couple"],  # draws that count from 1, as dice do
     "COLOURS": vocabulary.COLOURS,  # weakest first: level 1 to 5
     "SPACES": vocabulary.SPACES,  # the action spaces of a section, in the order of the player board
     "USES": vocabulary.USES,
