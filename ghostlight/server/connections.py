@@ -21,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .limits import MOST_SOCKETS
+from .proxies import counted
 
 log = logging.getLogger("ghostlight.connections")
 
@@ -31,7 +32,7 @@ BODY_WITHIN, SLOWEST = 10.0, 16 * 1024
 READ_WITHIN = 30.0
 """Seconds that somebody may take to read what fills all buffers."""
 MOST_OF_ONE = MOST_SOCKETS + 56
-"""Connections of one address: its pages, and what these fetch."""
+"""Connections of one address (of IPv6, of its 64 bits): its pages, and what these fetch."""
 RESERVE = 64
 """File descriptors that connections leave to the database, compilers and so on."""
 MOST_FILES = 65_536
@@ -53,7 +54,7 @@ def raise_file_limit() -> int:
 
 
 class Porter:
-    """Who is connected, by address; and how many were cut off since the log was told. One for each server."""
+    """Who is connected, counted as requests are; and how many were cut off since the log was told. One for each server."""
 
     def __init__(self, most: int, most_of_one: int = MOST_OF_ONE, proxies: Container[str] = ()) -> None:
         """A proxy speaks for many visitors, so its connections are counted only among all."""
@@ -66,7 +67,8 @@ class Porter:
 
     def lets_in(self, address: str) -> bool:
         """Count one more; False when it must go. Where all places are taken, who has not asked anything yet goes first."""
-        if self.of_address[address] >= self.most_of_one and address not in self.proxies:
+        visitor = counted(address)
+        if self.of_address[visitor] >= self.most_of_one and address not in self.proxies:
             self.count(CROWD)
             return False
         if self.of_address.total() >= self.most:
@@ -74,13 +76,14 @@ class Porter:
                 self.count(FULL)
                 return False
             next(iter(self.unfinished)).cut_off(FULL)
-        self.of_address[address] += 1
+        self.of_address[visitor] += 1
         return True
 
     def lets_out(self, address: str) -> None:
-        self.of_address[address] -= 1
-        if self.of_address[address] <= 0:
-            del self.of_address[address]
+        visitor = counted(address)
+        self.of_address[visitor] -= 1
+        if self.of_address[visitor] <= 0:
+            del self.of_address[visitor]
 
     def count(self, why: str) -> None:
         """One line in the log for all of a while, however many there are."""

@@ -170,6 +170,10 @@ def test_an_address_has_only_so_many_connections_and_others_get_in() -> None:
         porter.lets_out("a")
         assert porter.lets_in("a")
         assert porter.cut == {CROWD: 1}
+        assert [porter.lets_in(f"2001:db8::{number}") for number in range(4)] == [True, True, True, False]
+        assert porter.lets_in("2001:db8:0:1::1"), "another household"
+        porter.lets_out("2001:db8::1")
+        assert porter.lets_in("2001:db8::9")
 
     asyncio.run(knock())
 
