@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from ghostlight.core.fairness import promise
 from ghostlight.server.app import Ghostlight, make_app
 from ghostlight.server.limits import NONE, Limits
 from ghostlight.server.people import COOKIE
@@ -312,3 +313,17 @@ def play_on(pages: list[Page], luck: random.Random, steps: int = 10**6) -> int:
             return taken
         page.acts(curious(luck, page.choices))
     return steps
+
+
+def promising(guests: list[Guest]) -> list[Page]:
+    """These people sit at a new table, each with their own name promised as nonce."""
+    pages = [guests[0].opens(guests[0].makes_a_table(*["open"] * len(guests)))]
+    pages += [guest.opens(pages[0].code) for guest in guests[1:]]
+    for seat, page in enumerate(pages):
+        page.does("sit", seat=seat, name=page.guest.name, promise=promise(str(page.guest.name)))
+    return pages
+
+
+def shows(page: Page, seat: int) -> None:
+    """The nonce that was promised."""
+    page.does("reveal", seat=seat, nonce=page.guest.name)

@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import Guest, Page, someone_decides, wait_until
+from tests.server.house import Guest, Page, promising, shows, someone_decides, wait_until
 
 ROUNDS, MORE_ROUNDS = 40, 300
 
@@ -125,6 +125,11 @@ class Player:
             assert story[: len(had)] == had
 
 
+def at(host: str) -> Any:
+    """The house there, as far as guests must know it."""
+    return SimpleNamespace(host=host, url=f"http://{host}")
+
+
 def heard(players: list[Player]) -> int:
     """How much has been acknowledged in this game."""
     return sum(len(player.acts) + len(player.sayings) for player in players)
@@ -142,7 +147,7 @@ def far_enough(players: list[Player], goal: int, threads: list[threading.Thread]
 def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Zygote, rounds: int) -> None:
     luck = random.Random(9)
     host = zygote.start()
-    house: Any = SimpleNamespace(host=host, url=f"http://{host}")
+    house = at(host)
     players = [Player(Guest(house, name), random.Random(name)) for name in ("Ana", "Ben")]
     code, acknowledged, interrupted = "", 0, 0
     for number in range(rounds):
@@ -180,12 +185,29 @@ def test_whatever_was_acknowledged_is_there_when_the_server_comes_back(zygote: Z
     assert acknowledged > rounds
 
 
+def test_a_server_that_is_killed_in_the_middle_of_a_shuffle_goes_on_with_it(zygote: Zygote) -> None:
+    house = at(zygote.start())
+    pages = promising([Guest(house, name) for name in ("Ana", "Ben")])
+    commitment = pages[0].table["fairness"]["commitment"]
+    pages[0].does("start")
+    shows(pages[0], 0)
+    zygote.kill()
+    house = at(zygote.start())
+    ana, ben = (Guest(house, page.guest.name, page.guest.secret) for page in pages)
+    with ana.opens(pages[0].code) as page, ben.opens(pages[0].code) as bens:
+        assert page.table["shuffle"] == {"waiting": [1], "late": False, "halts": True}
+        shows(bens, 1)
+        page.until(lambda table: table["status"] == "playing")
+        assert page.table["fairness"]["nonces"] == ["Ana", "Ben"]
+        assert page.table["fairness"]["commitment"] == commitment
+
+
 # --- time --------------------------------------------------------------------------------------------------------------
 
 
 def begin(host: str, seconds: int) -> tuple[Guest, str, int]:
     """A game under a clock in which Ana, who sits on both seats, is to decide: Ana, the code, the seat that runs."""
-    house: Any = SimpleNamespace(host=host, url=f"http://{host}")
+    house = at(host)
     ana = Guest(house, "Ana")
     code = ana.makes_a_table("me", "me", start=True, clock={"kind": "fischer", "start": seconds, "increment": 0})
     with ana.opens(code) as page:

@@ -14,7 +14,7 @@ from ghostlight.core import log as logs
 from ghostlight.core.fairness import promise
 from ghostlight.core.match import fold
 from ghostlight.games import load
-from tests.server.house import Guest, House, Page, new_table, open_house, play_on, wait_until
+from tests.server.house import Guest, House, Page, new_table, open_house, play_on, promising, shows, wait_until
 
 GAME = load("graveyard")
 
@@ -29,16 +29,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def promised(house: House, *names: str) -> list[Page]:
     """These people sit at a table, each with their own name promised as nonce."""
-    guests = house.guests(*names)
-    pages = [guests[0].opens(guests[0].makes_a_table(*["open"] * len(names)))]
-    pages += [guest.opens(pages[0].code) for guest in guests[1:]]
-    for seat, page in enumerate(pages):
-        page.does("sit", seat=seat, name=page.guest.name, promise=promise(str(page.guest.name)))
-    return pages
-
-
-def shows(page: Page, seat: int) -> None:
-    page.does("reveal", seat=seat, nonce=page.guest.name)
+    return promising(house.guests(*names))
 
 
 def quick_play(guest: Guest, nonce: str, **wish: Any) -> str:
