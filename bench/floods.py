@@ -38,7 +38,7 @@ from ghostlight import Match, write_log
 ANSWER, GREEDY, STOP = 250, 2.0, 5.0
 """The bars: milliseconds for p99 of an answer, seconds for a greedy bot's answer, seconds for a server to stop."""
 ROUNDS, SECONDS = 5, 8.0
-PAGES, CHECKS, TABLES, SENDERS = 60, 25, 20, 1100
+PAGES, COMERS, CHECKS, TABLES, SENDERS = 60, 20, 25, 20, 1100
 ENTRIES = 1990
 STRONGEST = "search:3000ms"
 SLOWEST = "search:50000"
@@ -183,6 +183,28 @@ async def flood_looks(port: int, begun: Callable[[], None]) -> None:
     await asyncio.gather(*map(one, range(PAGES)))
 
 
+async def flood_pages(port: int, begun: Callable[[], None]) -> None:
+    """Pages that come to a table and go again as fast as the door lets them, each of a pass of its own."""
+    people = [await asyncio.to_thread(Person, port, FLOODER) for _ in range(COMERS)]
+    code = await asyncio.to_thread(people[0].table, LARGE, "me", "greedy")
+    came = 0
+
+    async def one(person: Person) -> None:
+        nonlocal came
+        while True:
+            with suppress(WebSocketException, OSError):
+                page = await person.opens(code)
+                async with asyncio.timeout(PATIENCE):
+                    await page.news.wait()  # it has been told everything
+                await page.socket.close()
+                came += 1
+                if came == COMERS:
+                    begun()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*map(one, people))
+
+
 async def flood_checks(port: int, begun: Callable[[], None]) -> None:
     """Twenty-five checks of a long game at once, and again."""
     person = await asyncio.to_thread(Person, port, FLOODER)
@@ -271,6 +293,7 @@ Flood = Callable[[int, Callable[[], None]], Coroutine[Any, Any, None]]
 FLOODS: dict[str, tuple[str, Flood]] = {
     "imports": (f"imports of a {LARGE} log at its bounds", flood_imports),
     "looks": (f"{PAGES} pages of looks", flood_looks),
+    "pages": (f"{COMERS} guests whose pages come and go", flood_pages),
     "checks": (f"{CHECKS} checks of a {LARGE} log of 2,000", flood_checks),
     "bots": (f"{TABLES} tables of {STRONGEST}", flood_bots),
     "senders": (f"{SENDERS:,} slow senders", flood_senders),
