@@ -82,7 +82,7 @@ class Ghostlight:
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy)
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
-        self.guests = Guests(self.store)
+        self.guests = Guests(self.store, self.house.households)
         self.health = Health(self.house.beat)
         self.waking.open()
         self.house.start(self.house.look_for_retired())

@@ -10,7 +10,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from .rooms import now_ms
+from .safety import address_of
 from .store import Person, Store
+from .workers import Households
 
 COOKIE = "ghostlight"
 _KEPT_FOR = 400 * 86_400  # seconds; browsers keep no cookie longer
@@ -20,8 +22,9 @@ _REMEMBERED = 5_000
 class Guests:
     """People by the secret of their cookie; those seen lately are remembered."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, households: Households) -> None:
         self._store = store
+        self._households = households
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     async def find(self, connection: HTTPConnection) -> Person | None:
@@ -33,6 +36,7 @@ class Guests:
         person = self._known.get(key) or await self._store.find_person(key)
         if person is not None:
             self._remember(key, person)
+            self._households.note(person.id, address_of(connection))
         return person
 
     async def welcome(self) -> tuple[Person, str]:

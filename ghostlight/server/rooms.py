@@ -45,7 +45,7 @@ from .store import Card, Store
 from .thinking import NICE, Question, Task, Thinkers
 from .unreadable import Unreadable, unplayable, unreadable_by
 from .waking import Waking
-from .workers import Workers, cores
+from .workers import Households, Workers, cores
 
 EMPTY_FOR = 60.0
 """Seconds that a table at which nobody looks stays in memory."""
@@ -451,12 +451,13 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
-        self.thinkers = Thinkers()
+        self.households = Households()
+        self.thinkers = Thinkers(households=self.households)
         # What is done in each takes longer than in the one before, and keeps nobody waiting there.
-        self.lookers = Workers("look", 1, MOST_LOOKS)
-        self.triers = Workers("trial", cores(), MOST_TRIALS, NICE)
-        self.folders = Workers("fold", 2, MOST_FOLDS)
-        self.heavy = Workers("heavy", 1, MOST_HEAVY)
+        self.lookers = Workers("look", 1, MOST_LOOKS, households=self.households)
+        self.triers = Workers("trial", cores(), MOST_TRIALS, NICE, self.households)
+        self.folders = Workers("fold", 2, MOST_FOLDS, households=self.households)
+        self.heavy = Workers("heavy", 1, MOST_HEAVY, households=self.households)
 
     # --- rooms ---------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """Bots that think: a fair share of the processor for everybody who waits for one, however many tables somebody else has.
 
-A decision is thought out in slices of a few hundredths of a second. Slices go round by person and, of one person, by table;
+A decision is thought out in slices of a few hundredths of a second. Slices go round by household, then by person and by table;
 quick bots have a thread of their own and never wait for a search. One decision has a limit in processor time that no game's
-size can break. Only a few trees are in memory at a time, and one person has only some of these; the rest wait without one.
+size can break. Only a few trees are in memory at a time, and one person or household has only some of these; the rest wait
+without one.
 Thinking can be given up between two slices: the game has gone on, a seat was taken back, a table closed, the server stops.
 """
 
@@ -20,14 +21,14 @@ from ghostlight.bots import Bot, Thought
 from ghostlight.bots.pondering import Pondering, Rooms, is_quick
 from ghostlight.core.game import Game
 
-from .workers import Rotation, cores, settle, start_thread
+from .workers import Households, Rotation, cores, settle, start_thread
 
 SLICE = 0.02
 """Seconds of processor time until somebody else's turn."""
 LONGEST = 3.0
 """Seconds of processor time that one decision gets, whatever its bot is called."""
-MOST_TREES, MOST_OF_ONE = 4, 2
-"""Trees that are in memory at a time, and those of one person."""
+MOST_TREES, MOST_OF_ONE, MOST_OF_HOUSEHOLD = 4, 2, 3
+"""Trees that are in memory at a time, those of one person, and those of one household: another can always have one."""
 NICE, QUITE_NICE = 10, 5
 LAST_SLICE = 1.0
 """Seconds that the threads get to end their slice when the server stops."""
@@ -55,6 +56,7 @@ class Task:
     question: Question
     answer: asyncio.Future[list[Thought] | None]
     loop: asyncio.AbstractEventLoop
+    household: str
     pondering: Pondering | None = None
     given_up: bool = False
 
@@ -72,13 +74,15 @@ class Task:
 class Thinkers:
     """The threads in which bots think, and what they think about."""
 
-    def __init__(self, threads: int | None = None, longest: float = LONGEST) -> None:
+    def __init__(self, threads: int | None = None, longest: float = LONGEST, households: Households | None = None) -> None:
         self.longest = longest
+        self._household_of = (households or Households()).of
         self._bell = threading.Condition()
-        self._quick: Rotation[Task] = Rotation()
-        self._waiting: Rotation[Task] = Rotation()  # have no tree yet
-        self._going: Rotation[Task] = Rotation()  # have one, and wait for their next slice
+        self._quick: Rotation[Task] = Rotation(self._household_of)
+        self._waiting: Rotation[Task] = Rotation(self._household_of)  # have no tree yet
+        self._going: Rotation[Task] = Rotation(self._household_of)  # have one, and wait for their next slice
         self._trees: Counter[str] = Counter()  # by person
+        self._trees_at: Counter[str] = Counter()  # by household
         self._rooms = Rooms()
         self._closed = False
         slow = [(f"bot-{number}", self._search, NICE) for number in range(threads or cores())]
@@ -87,7 +91,7 @@ class Thinkers:
     def ask(self, person: str, question: Question) -> Task:
         """Let a bot think on this person's account."""
         loop = asyncio.get_running_loop()
-        task = Task(question, loop.create_future(), loop)
+        task = Task(question, loop.create_future(), loop, self._household_of(person))
         with self._bell:
             if self._closed:
                 task.stop()
@@ -153,13 +157,18 @@ class Thinkers:
     def _next_search(self) -> tuple[str, Task] | None:
         """Whoever's turn it is. Those who have no tree yet get one first, whoever has the fewest before all others."""
         if self.trees < MOST_TREES:
-            may = [person for person in self._waiting.people if self._trees[person] < MOST_OF_ONE]
+            may = [person for person in self._waiting.people if self._may_grow(person)]
             if may:
-                person = min(may, key=self._trees.__getitem__)
+                person = min(may, key=lambda each: (self._trees_at[self._waiting.home(each)], self._trees[each]))
                 task = self._waiting.take_from(person)
                 self._trees[person] += 1
+                self._trees_at[task.household] += 1
                 return person, task
         return self._going.take()
+
+    def _may_grow(self, person: str) -> bool:
+        """Whether this person, who waits, may have another tree."""
+        return self._trees[person] < MOST_OF_ONE and self._trees_at[self._waiting.home(person)] < MOST_OF_HOUSEHOLD
 
     def _think_on(self, task: Task) -> bool:
         """One slice; whether it was the last one."""
@@ -176,9 +185,10 @@ class Thinkers:
 
     def _fell(self, person: str, task: Task) -> None:
         """The tree of this task is needed no longer."""
-        self._trees[person] -= 1
-        if not self._trees[person]:
-            del self._trees[person]
+        for trees, whose in ((self._trees, person), (self._trees_at, task.household)):
+            trees[whose] -= 1
+            if not trees[whose]:
+                del trees[whose]
         if task.pondering is not None:
             self._rooms.give_back(task.pondering.tree.room)
             task.pondering = None

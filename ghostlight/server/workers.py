@@ -1,7 +1,8 @@
 """Threads for what takes a while, apart from those that read the database: turns go round among the people who ask.
 
 Each person has at most one thing done at a time and a few waiting; what is more is refused. So somebody with sixty pages has
-the turn of one person. The threads are daemons: a server that stops waits for none of them, since they write nothing.
+the turn of one person, and somebody with sixty passes that of one household. The threads are daemons: a server that stops waits
+for none of them, since they write nothing.
 """
 
 from __future__ import annotations
@@ -22,10 +23,17 @@ T = TypeVar("T")
 
 
 class Rotation(Generic[T]):
-    """What waits, by person: whoever was served goes to the end of the row."""
+    """What waits, by person: whoever was served goes to the end of the row, and all of the same household with them.
 
-    def __init__(self) -> None:
+    A pass costs nothing, so somebody may have a hundred; of one address they have the turns of one person.
+    """
+
+    def __init__(self, household_of: Callable[[str], str] = lambda person: person) -> None:
+        self._household_of = household_of
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
+        self._home: dict[str, str] = {}  # the household of everybody who waits
+        self._since: dict[str, int] = {}  # by household: the turn after which it has waited for its next
+        self._turn = 0
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
@@ -33,28 +41,65 @@ class Rotation(Generic[T]):
     @property
     def people(self) -> list[str]:
         """Those who wait, in the order of their turns."""
-        return list(self._waiting)
+        return sorted(self._waiting, key=self._waits_since)  # stable: within a household, as they stand in the row
+
+    def home(self, person: str) -> str:
+        """The household of somebody who waits."""
+        return self._home[person]
+
+    def _waits_since(self, person: str) -> int:
+        return self._since[self._home[person]]
 
     def count(self, person: str) -> int:
         return len(self._waiting.get(person, ()))
 
     def put(self, person: str, item: T) -> None:
-        self._waiting.setdefault(person, deque()).append(item)
+        if person not in self._waiting:
+            self._waiting[person] = deque()
+            self._home[person] = self._household_of(person)
+            self._turn += 1
+            self._since.setdefault(self._home[person], self._turn)
+        self._waiting[person].append(item)
 
     def take_from(self, person: str) -> T:
         """The first thing of this person's, whose turn this was."""
-        mine = self._waiting[person]
+        mine, home = self._waiting[person], self._home[person]
         item = mine.popleft()
+        self._turn += 1
+        self._since[home] = self._turn
         if mine:
             self._waiting.move_to_end(person)
         else:
-            del self._waiting[person]
+            del self._waiting[person], self._home[person]
+            if home not in self._home.values():
+                del self._since[home]
         return item
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> tuple[str, T] | None:
         """The first thing of whoever's turn it is, among those who may."""
-        person = next((each for each in self._waiting if may(each)), None)
+        person = min(filter(may, self._waiting), key=self._waits_since, default=None)
         return None if person is None else (person, self.take_from(person))
+
+
+MOST_REMEMBERED = 10_000
+
+
+class Households:
+    """From which address people came last; whoever was not seen for the longest time is forgotten first."""
+
+    def __init__(self) -> None:
+        self._address: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str, address: str) -> None:
+        if address:
+            self._address[person] = address
+            self._address.move_to_end(person)
+            if len(self._address) > MOST_REMEMBERED:
+                self._address.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """Of somebody who was not seen, their own."""
+        return self._address.get(person, person)
 
 
 Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
@@ -63,10 +108,12 @@ Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 class Workers:
     """Some threads, and what waits for them. Asked only from the event loop."""
 
-    def __init__(self, name: str, threads: int, most_waiting: int, niceness: int = 0) -> None:
+    def __init__(
+        self, name: str, threads: int, most_waiting: int, niceness: int = 0, households: Households | None = None
+    ) -> None:
         self.name = name
         self.most_waiting = most_waiting
-        self.waiting: Rotation[Job] = Rotation()
+        self.waiting: Rotation[Job] = Rotation((households or Households()).of)
         self.busy: set[str] = set()
         self._free = threads
         self._handed: queue.SimpleQueue[tuple[asyncio.AbstractEventLoop, str, Job] | None] = queue.SimpleQueue()

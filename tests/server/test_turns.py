@@ -23,9 +23,9 @@ from ghostlight.games import load
 from ghostlight.server import http, rooms, thinking
 from ghostlight.server.limits import Doorkeeper, Limits
 from ghostlight.server.socket import Conversation
-from ghostlight.server.thinking import MOST_OF_ONE, MOST_TREES, Question, Task, Thinkers
+from ghostlight.server.thinking import MOST_OF_HOUSEHOLD, MOST_OF_ONE, MOST_TREES, Question, Task, Thinkers
 from ghostlight.server.waking import Waking
-from ghostlight.server.workers import Rotation, Workers
+from ghostlight.server.workers import Households, Rotation, Workers
 from ghostlight.table.refused import Refused
 from tests.server.house import PATIENCE, Guest, House, Page, open_house, play_on, someone_decides, wait_until
 
@@ -51,6 +51,30 @@ def test_turns_go_round_by_person() -> None:
     assert (len(rotation), rotation.count("ana"), rotation.count("zoe")) == (6, 4, 0)
     order = [rotation.take() for _ in range(7)]
     assert order == [("ana", 0), ("ben", 10), ("eva", 20), ("ana", 1), ("ana", 2), ("ana", 3), None]
+
+
+def test_turns_go_round_by_household_and_in_it_by_person() -> None:
+    """Sixty passes of one address, somebody at another: the turns alternate."""
+    rotation: Rotation[int] = Rotation(lambda person: person.partition(" ")[0])
+    for number in range(6):
+        rotation.put(f"crowd {number % 3}", number)
+    for number in (10, 11):
+        rotation.put("ben", number)
+    order = [rotation.take() for _ in range(9)]
+    assert order[:4] == [("crowd 0", 0), ("ben", 10), ("crowd 1", 1), ("ben", 11)]
+    assert order[4:] == [("crowd 2", 2), ("crowd 0", 3), ("crowd 1", 4), ("crowd 2", 5), None]
+
+
+def test_a_guest_belongs_to_the_household_that_they_came_from_last(house: House) -> None:
+    ana, households = house.guest("Ana"), house.ghostlight.house.households
+    ana.get("/api/me")
+    me = next(reversed(households._address))
+    assert households.of(me) == "127.0.0.1"
+    assert households.of("nobody") == "nobody"
+    households.note(me, "192.0.2.1")
+    assert households.of(me) == "192.0.2.1"
+    ana.get("/api/me")
+    assert households.of(me) == "127.0.0.1"
 
 
 def test_one_person_has_one_thing_done_at_a_time_and_only_a_few_wait() -> None:
@@ -156,6 +180,24 @@ def test_twenty_tables_of_one_person_are_one_share_of_the_bots(endless: threadin
         for task in others:
             assert await task.answer
         assert not any(task.answer.done() for task in anas[MOST_OF_ONE:]), "they were not before others in the row"
+        thinkers.close()
+
+    run(evening)
+
+
+def test_many_passes_of_one_household_leave_room_for_a_tree_of_another(endless: threading.Event) -> None:
+    async def evening() -> None:
+        households = Households()
+        for number in range(20):
+            households.note(f"pass {number}", "192.0.2.1")
+        thinkers = Thinkers(threads=1, households=households)
+        crowd = [thinkers.ask(f"pass {number}", question("search:50000")) for number in range(20)]
+        await until(lambda: thinkers.trees == MOST_OF_HOUSEHOLD)
+        ben = thinkers.ask("ben", question("search:30"))
+        await until(lambda: ben.pondering is not None)
+        assert sum(task.pondering is not None for task in crowd) == MOST_OF_HOUSEHOLD
+        endless.set()
+        assert await ben.answer
         thinkers.close()
 
     run(evening)
