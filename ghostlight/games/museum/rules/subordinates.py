@@ -35,7 +35,7 @@ COLUMN, FIRST_COLUMN = 16, 0xFFFF  # bits in a word
 
 @rule
 def may_pass(g: Play, square: int, direction: int) -> bool:
-    """M-202: walls, borders and locks stop them from both sides; they never enter protected rooms, nor toilets that bar them."""
+    """M-202: walls, borders and locks stop them from both sides; into protected rooms and barred toilets they never go."""
     edge = EDGE[square, direction]
     if edge in (Edge.WALL, Edge.LIFT):
         return False
