@@ -1,10 +1,11 @@
 """Museum's First Night between two humans and the Priest as an ordinary Python class, to measure the compiled rules against.
 
-It has every choice that this mission offers at a table with the usual options, by the letter of the rulebook, so its games are
-as long as ours and end alike (bench/tests/test_peers.py). Left out is what cannot happen in it: other missions and their format, other tables, the guard,
-tzitzimitl, tasks, secrets, items that lie face down, the chess die instead of cards, events held in the hand, locks that events
-bring, a full toilet. Also left out is work that ours does besides: no events are told, no position can be copied or gone on
-from, and only what a choice may have changed is examined for objectives and victory. All of this makes it quicker.
+It has every choice that this mission offers at a table with the usual options, by the letter of the rulebook, so its games
+are as long as ours and end alike (bench/tests/test_peers.py). Left out is what cannot happen in it: other missions and their
+format, other tables, the guard, tzitzimitl, tasks, secrets, items that lie face down, the chess die instead of cards, events
+held in the hand, locks that events bring, a full toilet. Also left out is work that ours does besides: no events are told, no
+position can be copied or gone on from, and only what a choice may have changed is examined for objectives and victory. All of
+this makes it quicker.
 The board is read by ours and kept in plain lists.
 """
 

@@ -1,4 +1,4 @@
-"""Museum at length: twenty thousand random games over all missions, formats, options and readings, and how strong its bots are."""
+"""Museum at length: twenty thousand random games over all missions, formats and readings, and how strong its bots are."""
 
 from __future__ import annotations
 
