@@ -1,10 +1,11 @@
 """Museum's First Night between two humans and the Priest as an ordinary Python class, to measure the compiled rules against.
 
-It has every choice that this mission offers at a table with the usual options, so its games are as long as ours and end alike
-(bench/tests/test_peers.py). Left out is what cannot happen in it: other missions and their format, other tables, the guard,
-tzitzimitl, tasks, secrets, items that lie face down, the chess die instead of cards, events held in the hand, locks that events
-bring, a full toilet. Also left out is work that ours does besides: no events are told, no position can be copied or gone on
-from, and only what a choice may have changed is examined for objectives and victory. All of this makes it quicker.
+It has every choice that this mission offers at a table with the usual options, by the letter of the rulebook, so its games
+are as long as ours and end alike (bench/tests/test_peers.py). Left out is what cannot happen in it: other missions and their
+format, other tables, the guard, tzitzimitl, tasks, secrets, items that lie face down, the chess die instead of cards, events
+held in the hand, locks that events bring, a full toilet. Also left out is work that ours does besides: no events are told, no
+position can be copied or gone on from, and only what a choice may have changed is examined for objectives and victory. All of
+this makes it quicker.
 The board is read by ours and kept in plain lists.
 """
 
@@ -135,10 +136,7 @@ _CHESS = {
     "queen": (_STRAIGHT + _DIAGONAL, WIDTH),
 }
 RAYS = {chess: [_rays(square, *how) for square in range(SQUARES)] for chess, how in _CHESS.items()}
-ENDS = {
-    chess: [[end for ray in rays for end in ray if end not in TOILETS] for rays in by_square]
-    for chess, by_square in RAYS.items()
-}
+ENDS = {chess: [[end for ray in rays for end in ray] for rays in by_square] for chess, by_square in RAYS.items()}
 SUBSETS = [[each for size in range(n + 1) for each in combinations(range(n), size)] for n in range(SLOTS + 1)]
 
 
@@ -520,12 +518,12 @@ class Museum:
             self.meet_fire()
         if square not in TOILETS:
             if self.priest.square == square:
-                self.strike(square, me)
+                self.strike(square, PRIEST_SLOT, me)
             for other in self.humans:
                 if other.place == DEAD and other.square == square:
-                    self.strike(square, me)
+                    self.strike(square, other.number, me)
             for chaneque in [each for each in self.chaneques if each.square == square]:
-                if self.strike(square, me):
+                if self.strike(square, SUBORDINATES_SLOT, me):
                     self.chaneques.remove(chaneque)
         self.examine_seals(square)
 
@@ -678,13 +676,13 @@ class Museum:
 
     # --- entities attack
 
-    def strike(self, square: int, entered: Human | None = None) -> bool:
-        """M-140 to M-151: whether there was an attack."""
+    def strike(self, square: int, slot: int, entered: Human | None = None) -> bool:
+        """M-140 to M-151, by the letter: whether there was an attack. `slot`: the attacker's."""
         here = [human for human in self.humans if human.square == square and human.place == STANDING]
-        if entered is not None:
-            targets = [entered] if entered in here else []
+        if entered is not None and entered not in here:
+            targets = []
         else:
-            targets = [] if square in TOILETS else [human for human in here if not human.rue]
+            targets = [] if square in TOILETS else [human for human in here if not human.rue or human is entered]
         if not targets or "peace" in self.modifiers:
             return False
         turning = [item for human in targets for item in human.items if item.kind == "rosary" and not item.on]
@@ -695,7 +693,7 @@ class Museum:
             rosary.on = True
         for human in targets:
             if human.hp == 0:
-                self.fall(human)
+                self.fall(human, slot)
         return True
 
     def is_averted(self, here: list[Human]) -> bool:
@@ -718,11 +716,11 @@ class Museum:
     def lose_point(self, human: Human) -> None:
         human.hp -= 1
         if human.hp == 0:
-            self.fall(human)
+            self.fall(human, self.slot)
 
-    def fall(self, human: Human) -> None:
-        """M-162."""
-        human.place, human.fell = WOUNDED, (self.round, self.slot)
+    def fall(self, human: Human, slot: int) -> None:
+        """M-162, M-164: counted from the attacker's slot."""
+        human.place, human.fell = WOUNDED, (self.round + (slot < self.slot), slot)
         for item in human.items:
             if item.kind == "ammo":
                 for _ in range(item.wear):
@@ -740,14 +738,15 @@ class Museum:
 
     def ends(self, start: int, chess: str) -> list[int]:
         """M-181 to M-183, M-102, M-174."""
-        if not self.rued:
+        occupied = {human.square for human in self.humans if human.square in TOILETS and human.place in (STANDING, WOUNDED)}
+        if not self.rued and not occupied:
             return ENDS[chess][start]
         found = []
         for ray in RAYS[chess][start]:
             for square in ray:
                 if AREA[square] in self.rued:
                     break
-                if square not in TOILETS:
+                if square not in occupied:
                     found.append(square)
         return found
 
@@ -780,16 +779,14 @@ class Museum:
         for square in path:
             if square in prey:
                 ghost.square = square
-                self.strike(square)
+                self.strike(square, self.slot)
         ghost.square = end
 
     # --- chaneques
 
     def neighbours(self, square: int) -> list[int]:
         """M-202, M-203, in direction order; rides come last."""
-        found = [
-            to for _, to, door in WAYS[square] if door not in self.locks and to not in TOILETS and AREA[to] not in self.rued
-        ]
+        found = [to for _, to, door in WAYS[square] if door not in self.locks and AREA[to] not in self.rued]
         if square in LIFTS and "lifts_off" not in self.modifiers:
             found += [lift for lift in LIFTS if lift != square]
         return found
@@ -828,7 +825,7 @@ class Museum:
         goal = min(reached, key=far.__getitem__)
         if goal != chaneque.square:
             self.walk_to(chaneque, goal)
-        if chaneque.square == goal and self.strike(goal):
+        if chaneque.square == goal and self.strike(goal, self.slot):
             self.chaneques.remove(chaneque)
 
     def walk_to(self, chaneque: Entity, goal: int) -> None:
@@ -849,7 +846,7 @@ class Museum:
         if len(self.chaneques) < MOST_CHANEQUES and AREA[square] not in self.rued:
             chaneque = Entity(square)
             self.chaneques.append(chaneque)
-            if self.strike(square):
+            if self.strike(square, SUBORDINATES_SLOT):
                 self.chaneques.remove(chaneque)
 
     # --- the clock

@@ -265,7 +265,7 @@ def test_plain_games_of_museum_come_to_everything() -> None:
     deeds = "step douse ride stop take drop heal shield shelter hand_over attack end"
     assert {deed for deed in deeds.split() if chosen[deed] == 0} == set()
     places = Counter(human.place for game in watched_games() for human in game.humans)
-    assert places[python_museum.DEAD] > 5  # minions
+    assert places[python_museum.DEAD] > 2  # minions; by the letter there is more time to help
 
 
 def test_a_shot_in_a_plain_game_of_museum_costs_a_token_and_hurts() -> None:

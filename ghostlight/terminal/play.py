@@ -147,7 +147,7 @@ class Table:
                 case "u":
                     if self._take_back(seat):
                         return
-                    speak(self.console, self.words.say("common-undo-none"))
+                    speak(self.console, self.words.say("common-undo-none" if self.match.game.undo else "common-undo-final"))
                 case _:
                     choice = self._understand(answer, options)
                     if choice is not None:
@@ -306,15 +306,19 @@ class Table:
 
     # --- undo ----------------------------------------------------------------------------------------------------------
 
+    def _may_take_back(self, seat: int) -> bool:
+        """In some games decisions are final: at this terminal as at any table that does not say otherwise."""
+        return self.match.game.undo and self.match.may_undo(seat)
+
     def _take_back(self, seat: int) -> bool:
-        if not self.match.may_undo(seat):
+        if not self._may_take_back(seat):
             return False
         self.match.undo()
         return True
 
     def _pause(self, seat: int) -> None:
         """Before somebody else decides, the last moment at which this seat can take its decision back."""
-        if self.match.actor == seat or not self.match.may_undo(seat):
+        if self.match.actor == seat or not self._may_take_back(seat):
             return
         self._print_story(seat, -1)
         if self._read(self.words.say("common-go-on") + " ").casefold() == "u":

@@ -21,6 +21,7 @@ from ghostlight.games.museum.rules.play import NO_DICE, NO_MENU, PAPER, SILENCE,
 from ghostlight.games.museum.sense import contract as sense
 from ghostlight.games.museum.sense.plans import NOTES, make_plan
 from ghostlight.games.museum.state import NOWHERE, Ask, Character, Chess, Do, Entity, Kind, Place
+from ghostlight.games.museum.text.notation import read_position
 from ghostlight.lab.simulate import simulate
 
 ITZEL, BRUNO, REMEDIOS, QUIROZ = range(4)
@@ -290,6 +291,53 @@ def test_the_guard_attacks_whoever_is_with_him():
 
 
 # --- nobody peeks ------------------------------------------------------------------------------------------------------------
+
+
+# --- readings --------------------------------------------------------------------------------------------------------------
+
+
+def placed(position: str, players: int = 2, **options: str) -> Any:
+    """A desk with this position."""
+    GAME.ready()
+    desks: Any = GAME.desks(players, options)
+    read_position(desks["world"][0], position, desks["state"][0])
+    return desks
+
+
+THIEVES = {"mission": "thieves-in-the-shadows"}
+
+
+def test_nobody_helps_the_other_side_though_the_letter_lets_them():
+    desks = placed("round 2; slot 1; lina@H-1 [first_aid rue key]; beto@O-15; guard@H-1 hp=1; priest@A-16", **THIEVES)
+    guard = int(Character.GUARD)
+    worth = {(deed, *numbers[:2]): value for deed, numbers, value in thoughts(desks)}
+    least = min(worth.values())
+    for kindness in (("HEAL", 0, guard), ("SHIELD", 1, guard), ("HAND", guard, 0)):
+        assert worth[kindness] == least, kindness
+
+
+def test_an_exchange_with_the_other_side_is_refused():
+    position = "round 2; slot 5; lina@H-1 [key]; beto@O-15; guard@H-1 [truncheon first_aid]; priest@A-16"
+    desks = placed(position, **THIEVES)
+    for choice in ("hand lina", "give #2", "swap #1"):
+        take(desks, 0, GAME.notation.read_action(desks["world"][0], choice))
+    found = np.zeros(20, np.int64)
+    assert thoughts(desks)[0][0] == "REFUSE"
+    hunches(desks, 20, found)
+    assert {Do(unpacked(int(each))[0]).name for each in found} == {"REFUSE"}
+
+
+def test_by_the_letter_a_companion_on_the_square_is_thought_of():
+    """Bruno, with one point left, stands beside the Priest: whoever walks in there strikes at him too."""
+    worth = {}
+    for contact in ("everybody", "newcomer"):
+        walk = "turn itzel actions=1 walk=move steps=1; agenda ask-walk"
+        desks = placed(
+            f"round 2; slot 1; itzel@B-3 []; bruno@B-4 hp=1 []; quiroz@B-2 []; priest@B-4; {walk}", 4, contact=contact
+        )
+        thought = {(deed, *numbers[:1]): value for deed, numbers, value in thoughts(desks)}
+        worth[contact] = thought["STEP", 0] - thought["STOP", 0]
+    assert worth["everybody"] < worth["newcomer"]
 
 
 @entry

@@ -298,7 +298,9 @@ def test_every_effect_can_be_told() -> None:
         ("slot 1; itzel@A-2", "leave", "museum-not-exit-closed"),
         ("slot 1; itzel@A-3", "leave", "museum-not-exit"),
         ("slot 6; hand king king knight knight rook bishop", "card queen", "museum-not-card"),
-        ("slot 6; priest@G-8; moves priest rook", "to G-3", "museum-not-toilet"),
+        ("slot 6; bruno@G-3; priest@G-8; moves priest rook", "to G-3", "museum-not-toilet-occupied"),
+        ("slot 6; priest@G-8; moves priest king", "to G-3", "museum-not-chess"),
+        ("slot 6; priest@G-8; bruno@E-6; moves priest king", "to E-6", "museum-not-chess"),
         ("slot 6; priest@G-8; moves priest rook", "to H-7", "museum-not-chess"),
         ("slot 6; priest@K-4; moves priest rook; rued R:2", "to B-4", "museum-not-rue"),
     ],
@@ -306,6 +308,26 @@ def test_every_effect_can_be_told() -> None:
 def test_why_just_that_is_not_possible(text: str, action: str, message: str) -> None:
     players, seat = (4, 0) if "remedios" in text else (3, 0)
     found = reason(seen(f"round 1; {text}", seat, players), action)
+    assert found is not None
+    assert found[0] == message
+    for language in ("en", "es", "ja"):
+        assert words_in(language).say(found[0], **found[1])
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "options", "message"),
+    [
+        ("slot 6; lina@H-1; priest@G-8; moves priest rook", "to G-3", {"toilets": "every"}, "museum-not-toilet"),
+        ("slot 1; lina@H-1; guard@H-1", "hand guard", {"aid": "own_side"}, "museum-not-side"),
+        ("slot 1; lina@H-1; guard@H-8", "hand guard", {}, "museum-not-reach"),
+        ("slot 1; lina@H-1 [jade-mask]; guard@H-1", "hand guard", {}, "museum-not-carry"),
+        ("slot 1; lina@H-1 [first_aid]; guard@H-1 stunned fell=1.1", "heal #1 guard", {}, "museum-not-stunned"),
+        ("slot 1; lina@H-1; guard@H-1 stunned fell=1.1", "hand guard", {}, "museum-not-stunned"),
+        ("slot 1; lina@H-1 [rue]; guard@H-8 stunned fell=1.1", "shield #1 guard", {}, "museum-not-reach"),
+    ],
+)
+def test_why_not_follows_the_reading(text: str, action: str, options: dict[str, str], message: str) -> None:
+    found = reason(seen(f"round 1; {text}", 0, 2, mission="thieves-in-the-shadows", **options), action)
     assert found is not None
     assert found[0] == message
     for language in ("en", "es", "ja"):

@@ -1,4 +1,4 @@
-"""Museum at length: twenty thousand random games over all missions, formats and options, and how strong its bots are."""
+"""Museum at length: twenty thousand random games over all missions, formats and readings, and how strong its bots are."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ghostlight.core.readings import AS_READING
 from ghostlight.games.museum import GAME
 from ghostlight.games.museum.missions.reading import SHIPPED
 from ghostlight.games.museum.missions.writing import mission_of
@@ -25,13 +26,24 @@ MOST = 20_000
 
 
 def all_tables() -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every format of every mission, with every way of moving the Priest and of having events."""
+    """Every format of every mission, with every way of moving the Priest and of having events; each under one more of all the
+    ways in which the rules can be read.
+    """
+    readings = itertools.cycle(all_readings())
     for mission, ghost_move, events_mode in itertools.product(SHIPPED, ("deck", "die"), ("draw", "hand", "none")):
         for form in mission_of(mission).formats:
             yield (
                 len(form.seats),
-                {"mission": mission, "format": form.name, "ghost_move": ghost_move, "events_mode": events_mode},
+                {"mission": mission, "format": form.name, "ghost_move": ghost_move, "events_mode": events_mode}
+                | next(readings),
             )
+
+
+def all_readings() -> list[dict[str, str]]:
+    """The letter, the house, and every mixture by the switches; a prime number, so that each comes to every mission."""
+    switches = {option.key: option.words[1:] for option in GAME.options if option.default == AS_READING}
+    mixed = [dict(zip(switches, words, strict=True)) for words in itertools.product(*switches.values())]
+    return [*mixed, {"reading": "house"}]
 
 
 def test_every_random_game_ends_and_everything_is_where_it_can_be(capsys: pytest.CaptureFixture[str]) -> None:

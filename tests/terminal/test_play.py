@@ -13,9 +13,9 @@ import pytest
 from ghostlight.core import log
 from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Seat, Undo
-from ghostlight.core.match import fold
+from ghostlight.core.match import Match, fold
 from ghostlight.core.verify import verify
-from ghostlight.games import NAMES
+from ghostlight.games import NAMES, load
 from ghostlight.terminal.play import play, read_seats
 from ghostlight.words import LANGUAGES
 
@@ -266,6 +266,18 @@ def test_never_across_anothers_decision(monkeypatch):
     typed(monkeypatch, "n1", "", "u")
     assert "There is nothing to take back" in sit_down(match)
     assert [moment.seat for moment in match.moments] == [None, 0, 1]
+    assert not any(isinstance(entry, Undo) for entry in match.entries)
+
+
+def test_where_decisions_are_final_nothing_is_taken_back_and_no_way_back_is_offered(monkeypatch):
+    """Museum, M-044: a step on an empty corridor shows nothing, and stays all the same."""
+    match = Match(load("museum"), [Seat("Ana", "human"), Seat("Ben", "human")], bytes(32))
+    typed(monkeypatch, "char itzel", "step N", "u")
+    shown = sit_down(match)
+    assert match.free_undo(0) is not None, "elsewhere it could be taken back"
+    assert "In this game decisions are final." in shown
+    assert EN.say("common-go-on") not in shown
+    assert [match.write_action(moment.action) for moment in match.moments[1:]] == ["char itzel", "step N"]
     assert not any(isinstance(entry, Undo) for entry in match.entries)
 
 

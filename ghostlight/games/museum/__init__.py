@@ -35,6 +35,7 @@ GAME = Game(
     minutes=(30, 90),
     clauses=r"(?:M-\d{3}|(?:D|WE|EV)-\d\d)",
     options=OPTIONS,
+    rules=2,
     world=World,
     state=State,
     functions={

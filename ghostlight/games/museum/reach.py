@@ -99,7 +99,7 @@ _WAYS = {chess: (_ways_of(chess), int(FARTHEST[chess])) for chess in Chess}
 
 
 def strikes(start: int, kinds: Collection[int], protected: Collection[int]) -> list[int]:
-    """The squares that a ghost may pass over or land on; M-102: none of them a toilet, M-174: no room under rue."""
+    """The squares that a ghost may strike, passing or landing; M-101: none of them a toilet, M-174: no room under rue."""
     found = [False] * SQUARES
     for kind in kinds:
         ways, farthest = _WAYS[Chess(kind)]

@@ -16,6 +16,7 @@ from .view import Human, Item, View
 
 _WEAPONS = ("macuahuitl", "hammer", "truncheon", "pistol")
 _NOT_FOR_GUARDS = ("artefact", "heart")
+_INSIDE = ("standing", "wounded", "stunned")
 _COST_ACTIONS = ("step", "douse", "ride", "heal", "shelter", "shield", "hand", "shoot", "attack", "task", "leave")
 
 
@@ -45,9 +46,9 @@ def reason(view: View, action: str) -> Reason | None:
         case "ride":
             return _ride(view, me)
         case "heal" | "shield" | "shelter":
-            return _use(me, verb, words) or _on(view, me, words[1] if len(words) > 1 else me.id)
+            return _use(me, verb, words) or _on(view, me, verb, words[1] if len(words) > 1 else me.id)
         case "hand":
-            return _on(view, me, words[0])
+            return _on(view, me, verb, words[0])
         case "shoot":
             return _shoot(view, me)
         case "attack":
@@ -139,11 +140,15 @@ def _use(me: Human, verb: str, words: list[str]) -> Reason | None:
     return ("museum-not-haunted", {}) if verb == "shelter" else None
 
 
-def _on(view: View, me: Human, human: str) -> Reason | None:
-    """M-057 to M-059."""
+def _on(view: View, me: Human, verb: str, human: str) -> Reason | None:
+    """M-057 to M-059, M-075, M-167."""
     other = next((each for each in view.humans if each.id == human), None)
-    if other is not None and other.side != me.side and other.place != "dead":
+    if other is not None and other.side != me.side and other.place != "dead" and view.reading.aid == "own_side":
         return "museum-not-side", {}
+    if other is not None and other.place == "stunned" and verb != "shield":
+        return "museum-not-stunned", {"human": human}
+    if verb == "hand" and human == "guard" and me.items and all(item.kind in _NOT_FOR_GUARDS for item in me.items):
+        return "museum-not-carry", {}
     return None if human == me.id else ("museum-not-reach", {"human": human})
 
 
@@ -172,8 +177,10 @@ def _to(view: View, name: str) -> Reason | None:
     square = square_of(name)
     if view.ghost is None or square is None:
         return None
-    if TOILETS[square]:
+    if TOILETS[square] and view.reading.toilets == "every":
         return "museum-not-toilet", {}
+    if any(each.square == name and each.place in _INSIDE for each in view.humans) and TOILETS[square]:
+        return "museum-not-toilet-occupied", {}
     start, chess = SQUARE_NAMES.index(view.ghost.square), CHESS_IDS.index(view.ghost.chess)
     if square in strikes(start, [chess], []) and AREA_OF[square] < ROOMS:
         return "museum-not-rue", {}

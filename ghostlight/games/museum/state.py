@@ -321,6 +321,11 @@ class World(Record):
     max_tzitzimitl: int
     human_attacks: int
     lifts: int
+    # Readings: what is played by the letter.
+    free_toilets: int  # M-102: only an occupied toilet bars ghosts, and subordinates may enter
+    from_attacker: int  # M-164: a wound is counted from the attacker's slot
+    all_hurt: int  # M-141: who walks into an entity does so for everybody on the square
+    any_human: int  # M-057, M-059: items are for the other side too
 
     label: int  # texts: of the mission
     title: int

@@ -190,6 +190,15 @@ class Exchange(msgspec.Struct, frozen=True):
     asks: list[Item] | None  # None: not said yet
 
 
+class Reading(msgspec.Struct, frozen=True):
+    """How the rules are read at this table, where the letter and the house differ; the words are those of the options."""
+
+    toilets: vocabulary.Toilets  # on which no ghost stops (M-102)
+    wounds: vocabulary.Wounds  # whose slot a wound is counted from (M-164)
+    contact: vocabulary.Contact  # whom an entity hurts that somebody walks into (M-141)
+    aid: vocabulary.Aid  # for whom items are (M-057, M-059)
+
+
 class Reach(msgspec.Struct, frozen=True):
     square: str
     actions: int  # 0: within the open walk
@@ -227,7 +236,8 @@ class View(msgspec.Struct, frozen=True):
     ghost: Gliding | None
     exchange: Exchange | None
     reach: list[Reach]  # on foot, for the seat whose human walks
-    threat: list[str]  # squares that the Priest's next move may pass or end on, as far as everybody can know
+    threat: list[str]  # squares that the Priest's next move may strike, as far as everybody can know
+    reading: Reading
 
 
 class Person(NamedTuple):
@@ -296,6 +306,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         exchange=_exchange(world, state, people, asked),
         reach=_reach(world, state, people) if seat == actor and asked in (Ask.TURN, Ask.WALK) else [],
         threat=[] if over or rounds == 0 else [SQUARE_NAMES[square] for square in _threat(world, state)],
+        reading=_reading(world),
     )
 
 
@@ -579,6 +590,15 @@ def _reach(world: Any, state: Any, people: dict[int, Person]) -> list[Reach]:
     full = [square for square, there in crowd.items() if TOILETS[square] and there >= world.toilet_capacity]
     ways = walks(walker, state.lock_side.tolist(), full)
     return [Reach(SQUARE_NAMES[square], *way) for square, way in sorted(ways.items())]
+
+
+def _reading(world: Any) -> Reading:
+    return Reading(
+        toilets="occupied" if world.free_toilets else "every",
+        wounds="attacker" if world.from_attacker else "fall",
+        contact="everybody" if world.all_hurt else "newcomer",
+        aid="anybody" if world.any_human else "own_side",
+    )
 
 
 def _threat(world: Any, state: Any) -> list[int]:

@@ -51,6 +51,10 @@ EffectType = Literal[
     "drop_choice",
     "move_priest",
 ]
+Toilets = Literal["occupied", "every"]
+Wounds = Literal["attacker", "fall"]
+Contact = Literal["everybody", "newcomer"]
+Aid = Literal["anybody", "own_side"]
 Direction = Literal["N", "E", "S", "W"]
 Phase = Literal["setup", "play", "over"]
 Ask = Literal[

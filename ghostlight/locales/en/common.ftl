@@ -19,6 +19,7 @@ common-thinking = { $name } is thinking …
 common-unknown = “{ $typed }” is none of the choices. Type a number, or for instance “{ $example }”.
 common-unclear = “{ $typed }” could be { $several }. Write it in full, or take its number.
 common-undo-none = There is nothing to take back: only your own last decisions can be, as long as nothing hidden was shown since.
+common-undo-final = In this game decisions are final.
 common-go-on = Enter: go on · u: take it back
 common-curtain = Pass the keyboard to { $name }.
 common-curtain-key = { $name }, press Enter when nobody else is looking.

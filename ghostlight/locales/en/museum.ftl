@@ -1078,3 +1078,7 @@ museum-board-howto-sign-hidden = An item face down: whoever steps there turns it
 museum-board-howto-sign-threat = Shows where the Priest might strike next, from the cards that are not yet played this hour.
 museum-board-howto-sign-wound = Wounded: the number says how many rounds are left.
 museum-board-howto-sign-lock = A lock: the small arrow points to the side from which a key is needed.
+
+# Readings: why not, by the letter
+museum-not-toilet-occupied = No ghost ends its move in a toilet where somebody is (M-102).
+museum-not-stunned = { museum-who } is stunned, and cannot be healed or be given anything (M-167).

@@ -264,6 +264,25 @@ web-option-museum-events_mode-mission = As the mission says
 web-option-museum-events_mode-draw = One is drawn
 web-option-museum-events_mode-hand = The ghost plays one of three (harder)
 web-option-museum-events_mode-none = None
+web-option-museum-reading = How the rules are read
+web-option-museum-reading-letter = By the letter of the rulebook
+web-option-museum-reading-house = As Ghostlight played before
+web-option-museum-toilets = Where no ghost may stop (M-102)
+web-option-museum-toilets-reading = As the reading says
+web-option-museum-toilets-occupied = In an occupied toilet
+web-option-museum-toilets-every = In any toilet; subordinates never enter one
+web-option-museum-wounds = Three rounds to help a wounded human (M-164)
+web-option-museum-wounds-reading = As the reading says
+web-option-museum-wounds-attacker = From the attacker’s turn
+web-option-museum-wounds-fall = From the turn in which they fell
+web-option-museum-contact = Whoever walks into an entity (M-141)
+web-option-museum-contact-reading = As the reading says
+web-option-museum-contact-everybody = Puts everybody on the square in danger
+web-option-museum-contact-newcomer = Is the only one it can hurt
+web-option-museum-aid = Items can be used on and given to (M-057)
+web-option-museum-aid-reading = As the reading says
+web-option-museum-aid-anybody = Any human, the guard too
+web-option-museum-aid-own_side = Your own side only
 
 # The tables
 web-tables-mine = My games

@@ -19,6 +19,7 @@ common-thinking = { $name } está pensando…
 common-unknown = «{ $typed }» no es ninguna de las opciones. Escribe un número o, por ejemplo, «{ $example }».
 common-unclear = «{ $typed }» puede ser { $several }. Escríbelo entero o elige su número.
 common-undo-none = No hay nada que deshacer: solo se deshacen tus últimas decisiones, y mientras no se haya mostrado nada oculto.
+common-undo-final = En este juego las decisiones son definitivas.
 common-go-on = Intro: seguir · u: deshacer
 common-curtain = Pasa el teclado a { $name }.
 common-curtain-key = { $name }, pulsa Intro cuando nadie más esté mirando.

@@ -1088,3 +1088,7 @@ museum-board-howto-sign-hidden = Un objeto boca abajo: quien pisa la casilla lo 
 museum-board-howto-sign-threat = Muestra dónde puede golpear el Sacerdote, según las cartas que aún no ha jugado en esta hora.
 museum-board-howto-sign-wound = Herido: el número dice cuántas rondas quedan.
 museum-board-howto-sign-lock = Un candado: la flecha señala el lado desde el que hace falta una llave.
+
+# Lecturas: por qué no, según la letra
+museum-not-toilet-occupied = Ningún fantasma termina su movimiento en un sanitario ocupado (M-102).
+museum-not-stunned = { museum-who } está sin sentido: no se le puede curar ni dar nada (M-167).

@@ -264,6 +264,25 @@ web-option-museum-events_mode-mission = Como diga la misión
 web-option-museum-events_mode-draw = Se roba uno
 web-option-museum-events_mode-hand = El fantasma juega uno de tres (más difícil)
 web-option-museum-events_mode-none = Ninguno
+web-option-museum-reading = Cómo se leen las reglas
+web-option-museum-reading-letter = A la letra del reglamento
+web-option-museum-reading-house = Como se jugaba antes en Ghostlight
+web-option-museum-toilets = Dónde no se detiene ningún fantasma (M-102)
+web-option-museum-toilets-reading = Como diga la lectura
+web-option-museum-toilets-occupied = En un sanitario ocupado
+web-option-museum-toilets-every = En ningún sanitario; los entes subordinados no entran
+web-option-museum-wounds = Tres rondas para reanimar (M-164)
+web-option-museum-wounds-reading = Como diga la lectura
+web-option-museum-wounds-attacker = Desde el turno de quien atacó
+web-option-museum-wounds-fall = Desde el turno de la caída
+web-option-museum-contact = Quien avanza hasta un ente (M-141)
+web-option-museum-contact-reading = Como diga la lectura
+web-option-museum-contact-everybody = Pone en peligro a todos los de la casilla
+web-option-museum-contact-newcomer = Solo se arriesga a sí mismo
+web-option-museum-aid = Los objetos se usan en, y se dan a (M-057)
+web-option-museum-aid-reading = Como diga la lectura
+web-option-museum-aid-anybody = Cualquier humano, también el guardia
+web-option-museum-aid-own_side = Solo los del propio bando
 
 # Las mesas
 web-tables-mine = Mis partidas

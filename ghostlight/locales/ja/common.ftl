@@ -15,6 +15,7 @@ common-thinking = { $name }が考えています…
 common-unknown = 「{ $typed }」は選択肢にありません。番号か、たとえば「{ $example }」のように入力してください。
 common-unclear = 「{ $typed }」は{ $several }のどれにも取れます。省略せずに書くか、番号で選んでください。
 common-undo-none = 取り消せるものはありません。取り消せるのは、隠れた情報がまだ明かされていない自分の直前の手だけです。
+common-undo-final = このゲームでは、決めたことは取り消せません。
 common-go-on = Enter：続ける · u：取り消す
 common-curtain = { $name }にキーボードを渡してください。
 common-curtain-key = { $name }：ほかの人が見ていないことを確かめて Enter を押してください。

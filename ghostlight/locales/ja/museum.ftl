@@ -983,3 +983,7 @@ museum-board-howto-sign-hidden = 裏向きの品物。そこに入った人が�
 museum-board-howto-sign-threat = この一時間にまだ使われていないカードから、神官が次に襲えるマスを示します。
 museum-board-howto-sign-wound = 負傷。数字は残りのラウンド数です。
 museum-board-howto-sign-lock = 錠。小さな矢印は、鍵が要る側を指します。
+
+# 読み方：文字どおりのときにできない理由
+museum-not-toilet-occupied = 幽霊は人のいるトイレでは止まれません（M-102）。
+museum-not-stunned = { museum-who }は気絶しているので、回復させることも物を渡すこともできません（M-167）。

@@ -252,6 +252,25 @@ web-option-museum-events_mode-mission = ミッションの指示どおり
 web-option-museum-events_mode-draw = 1枚引く
 web-option-museum-events_mode-hand = 幽霊が3枚から選ぶ（難しい）
 web-option-museum-events_mode-none = なし
+web-option-museum-reading = ルールの読み方
+web-option-museum-reading-letter = 説明書の文字どおり
+web-option-museum-reading-house = これまでのGhostlightの遊び方
+web-option-museum-toilets = 幽霊が止まれない場所（M-102）
+web-option-museum-toilets-reading = ルールの読み方に従う
+web-option-museum-toilets-occupied = 人のいるトイレ
+web-option-museum-toilets-every = すべてのトイレ（手下の霊も入れません）
+web-option-museum-wounds = 負傷者を助けられる3ラウンド（M-164）
+web-option-museum-wounds-reading = ルールの読み方に従う
+web-option-museum-wounds-attacker = 襲った側の手番から数える
+web-option-museum-wounds-fall = 倒れた手番から数える
+web-option-museum-contact = 霊のいるマスに入った人は（M-141）
+web-option-museum-contact-reading = ルールの読み方に従う
+web-option-museum-contact-everybody = そのマスの全員を危険にさらす
+web-option-museum-contact-newcomer = 自分だけが傷つく
+web-option-museum-aid = 品物を使える、渡せる相手（M-057）
+web-option-museum-aid-reading = ルールの読み方に従う
+web-option-museum-aid-anybody = 警備員も含めた人間すべて
+web-option-museum-aid-own_side = 自分の側の人間だけ
 
 # 卓の一覧
 web-tables-mine = 自分のゲーム

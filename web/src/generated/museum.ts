@@ -11,6 +11,10 @@ export type EventsMode = "draw" | "hand" | "none";
 export type Goal = "reach" | "collect" | "deliver" | "task" | "survive" | "eliminate" | "escape";
 export type ModifierName = "slow" | "no_shots" | "lifts_off" | "peace" | "show_hand";
 export type EffectType = "spawn" | "lock" | "lock_choice" | "unlock" | "fire" | "fire_room" | "extinguish" | "message" | "event" | "place" | "place_random_room" | "open_exit" | "close_exit" | "activate" | "restock" | "modifier" | "extra_move" | "drop_choice" | "move_priest";
+export type Toilets = "occupied" | "every";
+export type Wounds = "attacker" | "fall";
+export type Contact = "everybody" | "newcomer";
+export type Aid = "anybody" | "own_side";
 export type Direction = "N" | "E" | "S" | "W";
 export type Phase = "setup" | "play" | "over";
 export type Ask = "character" | "turn" | "walk" | "vend" | "give" | "swap" | "consent" | "defence" | "duel" | "recover" | "card" | "ghost" | "event" | "locks" | "lose" | "put";
@@ -171,6 +175,14 @@ export interface Reach {
   way: string;
 }
 
+/** How the rules are read at this table, where the letter and the house differ; the words are those of the options. */
+export interface Reading {
+  toilets: Toilets;
+  wounds: Wounds;
+  contact: Contact;
+  aid: Aid;
+}
+
 export interface Rued {
   area: string;
   round: number;
@@ -257,6 +269,7 @@ export interface View {
   exchange: Exchange | null;
   reach: Reach[];
   threat: string[];
+  reading: Reading;
 }
 
 /** What can happen, as the server tells it. */

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ghostlight.core.errors import BadOption
+from ghostlight.core.readings import by_letter
 
 from ..map import set_of
 from ..rules.items import PLACED, WEAR_AT_FIRST
@@ -32,6 +33,10 @@ def configure(world: Any, options: Mapping[str, Any]) -> None:
         world.die = options["ghost_move"] == "die"
     if options["events_mode"] != "mission":
         world.events_mode = EventsMode[options["events_mode"].upper()]
+    world.free_toilets = by_letter(options, "toilets", "occupied")
+    world.from_attacker = by_letter(options, "wounds", "attacker")
+    world.all_hurt = by_letter(options, "contact", "everybody")
+    world.any_human = by_letter(options, "aid", "anybody")
     least = LEAST_DECK[EventsMode(world.events_mode)]
     if world.deck_size < least:
         raise BadOption(

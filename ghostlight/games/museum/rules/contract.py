@@ -48,8 +48,8 @@ STILL = sum(
     )
 )
 """Deeds, as a set, that change nothing that objectives and victory depend on: who stands where with what, what lies on the
-floor face up, what was done and who is gone. After them M-045 has nothing new to find. The last five may: then they say so in
-paper.stirred. The clock, within a slot, looks for itself."""
+floor face up, what was done and who is gone. After them M-045 has nothing new to find. MEET and the last five may: then they
+say so in paper.stirred. The clock, within a slot, looks for itself."""
 
 
 # --- set-up ----------------------------------------------------------------------------------------------------------------
@@ -173,7 +173,8 @@ def work_on(
         carry_out(g, item)
         turn_round(agenda, top)
         if paper.stirred:
-            goals.examine(g)
+            if not is_meeting(g):
+                goals.examine(g)
             goals.check_victory(g)
         if s.waiting and not s.running and not s.over:
             low = agenda.depth
@@ -181,6 +182,16 @@ def work_on(
             turn_round(agenda, low)
     fill(agenda.items, 0)
     return decisions
+
+
+@rule
+def is_meeting(g: Play) -> bool:
+    """M-087: whether somebody has entered a square and contact is not settled yet; objectives wait for that."""
+    if g.world.rules >= 2:
+        for k in range(g.state.agenda.depth):
+            if kind_of(g.state.agenda.items[k]) == Do.MEET:
+                return True
+    return False
 
 
 @rule

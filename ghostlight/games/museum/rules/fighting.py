@@ -13,8 +13,10 @@ from ..state import (
     FIRST_SUBORDINATE,
     HUMANS,
     NOWHERE,
+    PRIEST_SLOT,
     ROOMS,
     SLOTS,
+    SUBORDINATES_SLOT,
     WIDTH,
     Ask,
     Attacks,
@@ -61,8 +63,12 @@ def contact_hurts(g: Play, piece: int) -> bool:
 @DEEDS.of(Do.STRIKE)
 @rule
 def strike(g: Play, entity: int, number: int, square: int, entered: int) -> None:
-    """M-140 (1). `entered`: 1 + the human that came to the entity, the only target then (M-141)."""
-    targets = only(entered - 1) if entered else targets_on(g, square)
+    """M-140 (1). `entered`: 1 + the human that came to the entity, whom no rue protects then; by the house's reading it is the
+    only target (M-141).
+    """
+    targets = targets_on(g, square) if entered == 0 or g.world.all_hurt else 0
+    if entered:
+        targets |= only(entered - 1)
     if targets == 0 or lasts(g, Modifier.PEACE):  # M-142
         return
     attack = g.state.strike
@@ -191,11 +197,22 @@ def settle_strike(g: Play, success: int) -> None:
             turn_rosaries(g, g.state.humans[piece])
     for piece in range(HUMANS):
         if has(attack.targets, piece):
-            fall_if_spent(g, piece)
+            fall_if_spent(g, piece, slot_of_attacker(g))
     if attack.entity in (Entity.CHANEQUE, Entity.TZITZIMITL):  # M-208
         tell(g.events, Event.VANISHED, attack.entity, attack.number)
         remove_subordinate(g, attack.number)
     attack.targets = attack.passed = attack.asked = attack.entity = attack.number = attack.square = 0
+
+
+@rule
+def slot_of_attacker(g: Play) -> int:
+    """M-164: the slot in which the attacking entity moves; by the house's reading the present one."""
+    attack = g.state.strike
+    if g.world.from_attacker == 0:
+        return g.state.slot
+    if attack.entity == Entity.MINION:
+        return attack.number + 1
+    return PRIEST_SLOT if attack.entity == Entity.PRIEST else SUBORDINATES_SLOT
 
 
 @rule

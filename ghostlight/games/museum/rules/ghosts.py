@@ -16,6 +16,7 @@ from ghostlight.core.records import Ints, fill
 from ..map import TOILET
 from ..state import (
     CHESS,
+    HUMANS,
     NOWHERE,
     PRIEST_MOVER,
     ROOMS,
@@ -28,10 +29,11 @@ from ..state import (
     Draw,
     Entity,
     Event,
+    Place,
 )
 from .fighting import targets_on
 from .items import mark
-from .play import DEEDS, QUESTIONS, Play, character_of, ghost_at, is_protected, offer, offer_if, then
+from .play import DEEDS, QUESTIONS, Play, bars_ghosts, character_of, ghost_at, is_protected, offer, offer_if, then
 
 HAND = 6
 MOST_ENDS = 4 * (WIDTH - 1)  # of a queen's move, and more
@@ -49,23 +51,27 @@ FARTHEST: Ints = np.array([1, WIDTH, 1, WIDTH, WIDTH, 1])
 """By Chess (M-182): which ways, and how far."""
 
 
-def _ends_from(start: int, chess: int) -> list[int]:
-    """M-181, M-182, M-102: where a ghost may end as long as no room is under rue, in square order."""
+def _ends_from(start: int, chess: int, toilets: bool) -> list[int]:
+    """M-181, M-182, M-102: where a ghost may end as long as no room is under rue, in square order; on toilets or not."""
     ends, ways = [], JUMPS if chess == Chess.KNIGHT else WAYS
     for way in range(FIRST_WAY[chess], LAST_WAY[chess]):
         for far in range(1, FARTHEST[chess] + 1):
             column, row = start // WIDTH + far * ways[way, 0], start % WIDTH + far * ways[way, 1]
             square = WIDTH * column + row
-            if 0 <= column < WIDTH and 0 <= row < WIDTH and not TOILET[square]:
+            if 0 <= column < WIDTH and 0 <= row < WIDTH and (toilets or not TOILET[square]):
                 ends.append(square)
     return sorted(ends)
 
 
-_ENDS = [[_ends_from(start, chess) for start in range(SQUARES)] for chess in range(CHESS)]
-ENDS: Any = np.array([[ends + [0] * (MOST_ENDS - len(ends)) for ends in by_start] for by_start in _ENDS], np.uint8)
-"""A byte each: compiled code has the table in itself."""
-END_COUNT: Ints = np.array([[len(ends) for ends in by_start] for by_start in _ENDS])
-"""None is 0: without rooms under rue every kind of move has an end everywhere."""
+_ENDS = [
+    [[_ends_from(start, chess, toilets) for start in range(SQUARES)] for chess in range(CHESS)] for toilets in (False, True)
+]
+ENDS: Any = np.array(
+    [[[ends + [0] * (MOST_ENDS - len(ends)) for ends in by_start] for by_start in by_chess] for by_chess in _ENDS], np.uint8
+)
+"""By World.free_toilets, Chess and start. A byte each: compiled code has the table in itself."""
+END_COUNT: Ints = np.array([[[len(ends) for ends in by_start] for by_start in by_chess] for by_chess in _ENDS])
+"""None is 0: without rooms under rue every kind of move has an end everywhere, whichever toilets are occupied."""
 
 
 # --- where a ghost may go --------------------------------------------------------------------------------------------------
@@ -91,9 +97,21 @@ def any_protected(g: Play) -> bool:
     return last > 0
 
 
+@brief
+def any_hidden(g: Play) -> bool:
+    """M-102: whether somebody is on a toilet, which is then barred though it need not be."""
+    hidden = 0
+    for piece in range(HUMANS):
+        human = g.state.humans[piece]
+        hidden |= TOILET[max(0, human.square)] & (1 if human.place != Place.DEAD else 0)
+    return hidden & g.world.free_toilets != 0
+
+
 @rule
 def mark_ends_around(g: Play, start: int, chess: int) -> int:
-    """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends, where rooms under rue are in the way; how many."""
+    """M-181 to M-183, M-102, M-174: the legal end squares, into paper.ends, where rooms under rue or occupied toilets are in
+    the way; how many.
+    """
     ends, count = g.paper.ends, 0
     fill(ends, 0)
     ways = JUMPS if chess == Chess.KNIGHT else WAYS
@@ -107,7 +125,7 @@ def mark_ends_around(g: Play, start: int, chess: int) -> int:
             square = WIDTH * column + row
             if is_protected(g, square):  # M-174: not even across
                 break
-            if not TOILET[square]:
+            if not bars_ghosts(g, square):
                 mark(ends, square)
                 count += 1
     return count
@@ -129,12 +147,13 @@ def sign(number: int) -> int:
 def where_to_glide(g: Play) -> None:
     """DP-13."""
     start, chess, menu = ghost_at(g, g.state.mover), g.state.chess, g.menu
-    if any_protected(g):
+    if any_protected(g) or any_hidden(g):
         offer_ends_around(g, start, chess)
         return
+    toilets = g.world.free_toilets
     for k in range(MOST_ENDS):  # the menu is empty, and has room for them; as many each time: nothing to guess wrong
-        menu.actions[k] = pack(Do.TO, int(ENDS[chess, start, k]))
-    menu.count = END_COUNT[chess, start]
+        menu.actions[k] = pack(Do.TO, int(ENDS[toilets, chess, start, k]))
+    menu.count = END_COUNT[toilets, chess, start]
 
 
 @rule

@@ -6,10 +6,22 @@ from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import brief, rule
 from ghostlight.core.events import tell
 
-from ..state import NOWHERE, SLOTS, Ask, Do, Event, Human, Kind
+from ..state import GUARD_PIECE, NOWHERE, SLOTS, Ask, Do, Event, Human, Kind
 from .fighting import piece_with
-from .items import carried, identity, is_bound, kind_of, put_in, slot_with, take_out, tokens, wear_of, with_wear
-from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_quarry, offer, quarry_standing, then
+from .items import (
+    bearable,
+    carried,
+    identity,
+    is_bound,
+    kind_of,
+    slot_with,
+    take_out,
+    tokens,
+    wear_of,
+    with_wear,
+)
+from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_quarry, offer, quarry_standing, stands, then
+from .taking import receive
 
 MANY = 256
 """Sets with ammunition up to which every number of tokens is offered; else only one token, and all."""
@@ -27,15 +39,24 @@ def loose_slots(human: Human) -> int:
 
 @rule
 def offer_partners(g: Play) -> None:
-    """M-059: standing humans of one's own side in reach."""
+    """M-059: standing humans in reach."""
     turn, me = g.state.turn, acting(g)
-    others = quarry_standing(g) & ~only(turn.piece) & ~turn.cancelled if is_quarry(turn.piece) else 0
+    others = partners(g) & ~only(turn.piece) & ~turn.cancelled
     while others:
         piece = lowest(others)
         others &= others - 1
         human = g.state.humans[piece]
         if in_reach(g, me.square, human.square) and any_gift(g, me, human, has(turn.refused, piece)):
             offer(g, Do.HAND, human.character)
+
+
+@brief
+def partners(g: Play) -> int:
+    """M-059: the standing humans that one may hand something to, as a set, oneself among them."""
+    guard = only(GUARD_PIECE) if stands(g.state.humans[GUARD_PIECE]) else 0
+    if g.world.any_human:
+        return quarry_standing(g) | guard
+    return quarry_standing(g) if is_quarry(g.state.turn.piece) else guard
 
 
 @DEEDS.of(Do.HAND)
@@ -68,11 +89,22 @@ def slots_after(human: Human, goes: int, ammo_goes: int, other: Human, comes: in
 
 @rule
 def keeps_limits(g: Play, me: Human, given: int, ammo: int, partner: Human, asked: int, asked_ammo: int) -> bool:
-    """M-061: both inventories."""
+    """M-061: both inventories; M-075: and nobody gets what it may not carry."""
     most = g.world.inventory_slots
+    if not (takes(me, partner, asked) and takes(partner, me, given)):
+        return False
     if slots_after(me, given, ammo, partner, asked, asked_ammo) > most:
         return False
     return slots_after(partner, asked, asked_ammo, me, given, ammo) <= most
+
+
+@rule
+def takes(human: Human, other: Human, comes: int) -> bool:
+    """M-075: whether it may carry these items of the other's."""
+    kinds = 0
+    for slot in range(SLOTS):
+        kinds |= only(kind_of(other.items[slot])) if has(comes, slot) else 0
+    return kinds & ~bearable(human) == 0
 
 
 @rule
@@ -228,10 +260,10 @@ def exchange(g: Play) -> None:
     for k in range(SLOTS):
         gift, other = g.paper.tally[SLOTS - 1 - k], g.paper.tally[2 * SLOTS - 1 - k]
         if gift:
-            put_in(partner, gift)
+            receive(g, turn.partner, gift)
             tell(g.events, Event.GAVE, me.character, partner.character, identity(gift), wear_of(gift))
         if other:
-            put_in(me, other)
+            receive(g, turn.piece, other)
             tell(g.events, Event.GAVE, partner.character, me.character, identity(other), wear_of(other))
     forget_offer(g)
     then(g, Do.RESUME)

@@ -178,6 +178,12 @@ def quarry_standing(g: Play) -> int:
     return standing
 
 
+@brief
+def may_receive(g: Play, piece: int, other: int) -> bool:
+    """M-057, M-059: whether the one's items are for the other: for any human, or by the house's reading for its own side."""
+    return (g.world.any_human == 1) | same_side(piece, other)
+
+
 # --- where -----------------------------------------------------------------------------------------------------------------
 
 
@@ -219,6 +225,18 @@ def humans_on(g: Play, square: int) -> int:
 def is_full(g: Play, square: int) -> bool:
     """M-100."""
     return TOILET[square] == 1 and humans_on(g, square) >= g.world.toilet_capacity
+
+
+@rule
+def bars_ghosts(g: Play, square: int) -> bool:
+    """M-102: a toilet on which no ghost may stop: one that is occupied, or by the house's reading any."""
+    return TOILET[square] == 1 and (g.world.free_toilets == 0 or humans_on(g, square) > 0)
+
+
+@brief
+def bars_subordinates(g: Play, square: int) -> bool:
+    """M-102: a toilet by the house's reading."""
+    return TOILET[square] > g.world.free_toilets
 
 
 @rule

@@ -13,7 +13,7 @@ from ..map import AREA, BESIDE, DOOR, DOOR_SQUARES, DOOR_WAY, EDGE, LIFT, LIFTS,
 from ..state import DIRECTIONS, DOORS, HUMANS, NOWHERE, ROOMS, SQUARES, WORDS, Do, Edge, Entity, Event
 from .distances import FAR, LEAST
 from .items import mark, marked, unmark
-from .play import DEEDS, Play, is_protected, is_quarry, rides_run, stands, then
+from .play import DEEDS, Play, bars_subordinates, is_protected, is_quarry, rides_run, stands, then
 
 CHANEQUE_STEPS, LONGEST_RUN = 2, 8
 
@@ -35,14 +35,14 @@ COLUMN, FIRST_COLUMN = 16, 0xFFFF  # bits in a word
 
 @rule
 def may_pass(g: Play, square: int, direction: int) -> bool:
-    """M-202: walls, borders and locks stop them from both sides; toilets and protected rooms they never enter."""
+    """M-202: walls, borders and locks stop them from both sides; into protected rooms and barred toilets they never go."""
     edge = EDGE[square, direction]
     if edge in (Edge.WALL, Edge.LIFT):
         return False
     if edge == Edge.DOOR and g.state.lock_side[DOOR[square, direction]] != NOWHERE:
         return False
     beside = BESIDE[square, direction]
-    return TOILET[beside] == 0 and not is_protected(g, beside)
+    return not bars_subordinates(g, beside) and not is_protected(g, beside)
 
 
 @rule
@@ -63,7 +63,7 @@ def look_from(g: Play, start: int) -> None:
     """M-203: begin to measure the steps from this square: paper.rings has it alone. What is never entered is known already."""
     known = g.paper.known
     for word in range(WORDS):
-        known[word] = TOILET_SQUARES[word]
+        known[word] = 0 if g.world.free_toilets else TOILET_SQUARES[word]
         g.paper.rings[0].words[word] = 0
     for room in range(ROOMS):
         if g.state.rued[room] > 0:

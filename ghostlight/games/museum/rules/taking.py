@@ -68,10 +68,16 @@ def pick_up(g: Play, piece: int, place: int) -> None:
     item = lift_off(s, nth_on(s, human.square, place))
     stir_if_sought(g, item)
     tell(g.events, Event.TOOK, human.character, identity(item), wear_of(item), human.square)
+    receive(g, piece, item)
+
+
+@rule
+def receive(g: Play, piece: int, item: int) -> None:
+    """Into its inventory. What the mission put on the board is taken by the first quarry that gets it, also from the guard."""
     if item & PLACED and is_quarry(piece):
         item &= ~PLACED
         raise_taken(g, item)
-    put_in(human, item)
+    put_in(g.state.humans[piece], item)
 
 
 @rule

@@ -27,7 +27,7 @@ from ..state import (
 from .fighting import WEAPONS, offer_attacks, offer_shots, piece_with
 from .handing import offer_partners
 from .items import FRESH, is_bound, kind_of, kinds_held, marked, tokens
-from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry, is_room, offer, stands, then
+from .play import DEEDS, QUESTIONS, Play, acting, in_reach, is_minion, is_quarry, is_room, may_receive, offer, stands, then
 from .taking import consume, forget_drops, offer_to_drop, offer_what_lies, pick_up, put_down
 from .walking import go_on, offer_moves
 from .wounds import gain_points
@@ -127,7 +127,7 @@ def drop(g: Play, slot: int) -> None:
 
 @rule
 def offer_uses(g: Play, held: int) -> None:
-    """M-057 and table 3.3: of the user's own side, in reach."""
+    """M-057 and table 3.3."""
     me = acting(g)
     if has(held, Kind.ENERGY_DRINK) or has(held, Kind.FIRST_AID):
         for slot in range(SLOTS):
@@ -150,11 +150,11 @@ def offer_rue(g: Play, me: Human) -> None:
 
 @rule
 def offer_patients(g: Play, me: Human, deed: int, slot: int) -> None:
-    """M-167: somebody stunned cannot be healed. M-175: rue covers whoever is there."""
+    """M-057: in reach. M-167: somebody stunned cannot be healed. M-175: rue covers whoever is there."""
     for piece in range(HUMANS):
         human = g.state.humans[piece]
         fits = human.place in (Place.STANDING, Place.WOUNDED) or (deed == Do.SHIELD and human.place == Place.STUNNED)
-        if fits and is_quarry(piece) == is_quarry(g.state.turn.piece) and in_reach(g, me.square, human.square):
+        if fits and may_receive(g, g.state.turn.piece, piece) and in_reach(g, me.square, human.square):
             offer(g, deed, slot, human.character)
 
 

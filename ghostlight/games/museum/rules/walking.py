@@ -326,13 +326,12 @@ def meet_fire(g: Play) -> None:
 @DEEDS.of(Do.MEET)
 @rule
 def meet(g: Play, first: int) -> None:
-    """M-130 (c), M-137: the next entity of the square attacks, as long as the human stands."""
+    """M-130 (c), M-137: the next entity of the square attacks, as long as the human stands; then come objectives (M-087)."""
     piece = g.state.turn.piece
-    if not contact_hurts(g, piece):
-        return
     square = g.state.humans[piece].square
-    met = who_is_met(g, square) >> first << first
+    met = who_is_met(g, square) >> first << first if contact_hurts(g, piece) else 0
     if met == 0:
+        g.paper.stirred |= 1 if g.world.rules >= 2 else 0
         return
     k = lowest(met)
     if k >= FIRST_SUBORDINATE_MET:

@@ -16,7 +16,7 @@ from .taking import offer_what_lies
 def lose_point(g: Play, piece: int) -> None:
     """M-161: one point; at none the human falls at once (M-162)."""
     hurt(g, g.state.humans[piece])
-    fall_if_spent(g, piece)
+    fall_if_spent(g, piece, g.state.slot)
 
 
 @rule
@@ -26,18 +26,19 @@ def hurt(g: Play, human: Human) -> None:
 
 
 @rule
-def fall_if_spent(g: Play, piece: int) -> None:
+def fall_if_spent(g: Play, piece: int, slot: int) -> None:
+    """`slot`: the one that a wound is counted from."""
     human = g.state.humans[piece]
     if stands(human) and human.hp == 0:
-        fall(g, piece, human)
+        fall(g, piece, human, slot)
 
 
 @rule
-def fall(g: Play, piece: int, human: Human) -> None:
-    """M-162; M-167: the guard is stunned and keeps what he has."""
+def fall(g: Play, piece: int, human: Human, slot: int) -> None:
+    """M-162; M-167: the guard is stunned and keeps what he has. M-164: a slot that is over counts from the next round on."""
     g.paper.stirred = 1
-    human.fell_round = max(1, g.state.rounds)  # before the first round: as if in its last slot
-    human.fell_slot = g.state.slot if g.state.slot else CLOCK_SLOT
+    human.fell_round = max(1, g.state.rounds) + (1 if slot < g.state.slot else 0)
+    human.fell_slot = slot if slot else CLOCK_SLOT  # before the first round: as if in its last slot
     if human.character == Character.GUARD:
         human.place = Place.STUNNED
         tell(g.events, Event.STUNNED, human.character, human.square)
@@ -106,7 +107,7 @@ def enough(g: Play) -> None:
 
 @rule
 def wounds_run_out(g: Play) -> None:
-    """M-164: at the end of the slot in which one fell, so many rounds later."""
+    """M-164: at the end of the slot that it is counted from, so many rounds later."""
     for piece in range(HUMANS):
         human = g.state.humans[piece]
         if human.fell_round == 0 or human.fell_slot != g.state.slot:

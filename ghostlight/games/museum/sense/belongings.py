@@ -9,7 +9,7 @@ from ghostlight.core.compile import rule
 from ghostlight.core.records import Floats
 
 from ..rules.items import has_ammo, kind_of, matches, slot_with, wear_of
-from ..rules.play import Play, is_quarry
+from ..rules.play import Play, is_quarry, same_side
 from ..state import NOWHERE, SLOTS, Aim, Human, Kind
 from .plans import Notes, is_needed
 
@@ -96,7 +96,9 @@ def spare_room(g: Play, n: Notes, piece: int) -> float:
 
 @rule
 def gift(g: Play, n: Notes, piece: int, partner: int, slot: int) -> float:
-    """What both gain when this item goes to the partner."""
+    """What both gain when this item goes to the partner; one of the other side gains it from us."""
+    if not same_side(piece, partner):
+        return -SILLY - gained(g, n, partner, g.state.humans[piece].items[slot]) - owned(g, n, piece, slot)
     return gained(g, n, partner, g.state.humans[piece].items[slot]) - owned(g, n, piece, slot)
 
 

@@ -24,9 +24,9 @@ from ..map import BESIDE, TOILET
 from ..rules.contract import answer, work_on
 from ..rules.distances import FAR, apart
 from ..rules.items import kind_of, nth_on
-from ..rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, ghost_at, is_quarry
+from ..rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, ghost_at, is_quarry, same_side
 from ..state import HUMANS, NOWHERE, PRIEST_MOVER, SLOTS, Ask, Chess, Do, Human, Kind, Place, Side, State, Walk, World
-from .belongings import SILLY, WANTED, gained, gifts, kept, owned
+from .belongings import NEEDED, SILLY, WANTED, gained, gifts, kept, owned
 from .dangers import TURN_STEPS, danger, met_on, pain, push, reckon_cards, ways_to_strike
 from .ghost_turn import (
     KEEPING,
@@ -110,6 +110,7 @@ def appraise_exchange(g: Play, n: Notes, worth: Worth) -> None:
             worth.options[k] = gifts(g, n, turn.partner, turn.piece, slots) - size(slots)
         elif deed == Do.ACCEPT:
             worth.options[k] = 0.5 - kept(g, n, turn.partner, turn.asked)
+            worth.options[k] -= 0.0 if same_side(turn.piece, turn.partner) else NEEDED  # whatever the other side wants
             for slot in range(SLOTS):
                 if has(turn.given, slot):
                     worth.options[k] += gained(g, n, turn.partner, g.state.humans[turn.piece].items[slot])
@@ -219,10 +220,10 @@ def first_thought(g: Play, n: Notes, chance: Chance) -> int:
         return quick_card(g, n, chance)
     if ask == Ask.DEFENCE:
         return quick_defence(g)
+    if ask in (Ask.GIVE, Ask.LOCKS) or (ask == Ask.CONSENT and not same_side(s.turn.piece, s.turn.partner)):
+        return g.menu.actions[g.menu.count - 1]
     if ask in (Ask.VEND, Ask.RECOVER, Ask.DUEL, Ask.CONSENT):
         return g.menu.actions[0]
-    if ask in (Ask.GIVE, Ask.LOCKS):
-        return g.menu.actions[g.menu.count - 1]
     return g.menu.actions[uniform(chance, g.menu.count)]
 
 

@@ -212,7 +212,21 @@ def met_on(g: Play, piece: int, square: int) -> float:
     for k in range(s.subordinates):
         if s.at[k] == square:
             met += 1
-    return harm + met * pain(g, piece) * guarded(s.humans[piece])
+    return harm + met * contact_pain(g, piece, square) if met else harm
+
+
+@rule
+def contact_pain(g: Play, piece: int, square: int) -> float:
+    """What it costs that this human walks into an entity there: by the letter others on the square suffer too (M-141), and
+    whoever defends best does it for all.
+    """
+    loss, share = pain(g, piece), guarded(g.state.humans[piece])
+    for other in range(HUMANS):
+        human = g.state.humans[other]
+        if other != piece and works(g, other) and human.square == square:
+            share = min(share, guarded(human))
+            loss += pain(g, other) if g.world.all_hurt and not human.rue else 0.0
+    return loss * share
 
 
 @rule

@@ -14,7 +14,7 @@ from ..map import BESIDE, DOOR_SQUARES, TOILET
 from ..rules.distances import PASS, WALL, apart
 from ..rules.ghosts import HAND, stride
 from ..rules.items import slot_with
-from ..rules.play import Play, ghost_at, is_protected, lasts
+from ..rules.play import Play, bars_ghosts, ghost_at, is_protected, lasts
 from ..state import CHESS, DIRECTIONS, HUMANS, NOWHERE, PRIEST_MOVER, SQUARES, WIDTH, Chess, Do, Effect, Kind, Modifier
 from .dangers import TURN_STEPS, caution, guarded, look_about, pace_of, pain, push, reckon_cards, reckon_odds, ways_to_strike
 from .human_turn import arrival, is_way_out
@@ -204,7 +204,7 @@ def appraise_cards(g: Play, n: Notes, worth: Worth) -> None:
 def best_glide(g: Play, n: Notes, start: int, chess: int) -> float:
     best, knight = -1e3, chess == Chess.KNIGHT
     for square in range(SQUARES):
-        if has(ways_to_strike(start, square), chess) and not TOILET[square] and is_clear(g, start, square, knight):
+        if has(ways_to_strike(start, square), chess) and not bars_ghosts(g, square) and is_clear(g, start, square, knight):
             best = max(best, n.lure[square] + harm_on_way(g, n, start, square, knight))
     return best
 

@@ -12,7 +12,7 @@ from ..rules.distances import FAR, apart
 from ..rules.fighting import piece_with
 from ..rules.goals import carries
 from ..rules.items import bearable, kind_of, marked, nth_on, slot_with
-from ..rules.play import Play, burns, is_quarry, quarry_standing, stands
+from ..rules.play import Play, burns, is_quarry, quarry_standing, same_side, stands
 from ..rules.turn import has_needs
 from ..state import FIRST_SUBORDINATE, HUMANS, MACHINES, NOWHERE, Do, Goal, Kind, Place, Walk
 from .belongings import NEEDED, SILLY, WANTED, best_gift, gained, least_owned, owned, spare_room
@@ -279,6 +279,9 @@ def would_win(g: Play, piece: int) -> bool:
 
 @rule
 def healing(g: Play, n: Notes, piece: int, slot: int, patient: int) -> float:
+    """A point regained, or somebody who gets up again; of the other side that is a loss."""
+    if not same_side(piece, patient):
+        return -2 * SILLY
     human = g.state.humans[patient]
     drink = kind_of(g.state.humans[piece].items[slot]) == Kind.ENERGY_DRINK
     gain = -owned(g, n, piece, slot)
@@ -309,7 +312,7 @@ def sheltering(g: Play, n: Notes, piece: int, slot: int) -> float:
 @rule
 def shielding(g: Play, n: Notes, piece: int, slot: int, patient: int) -> float:
     human = g.state.humans[patient]
-    if human.rue or not stands(human):
+    if human.rue or not stands(human) or not same_side(piece, patient):
         return -SILLY
     return danger(g, n, patient, human.square) - owned(g, n, piece, slot)
 
@@ -327,7 +330,7 @@ def shooting(g: Play, n: Notes, piece: int, target: int) -> float:
                 nearest = min(nearest, apart(at, s.humans[other].square))
         return 3.5 if nearest <= 6 else 1.5
     other = piece_with(g, target)
-    if is_quarry(other) == is_quarry(piece):
+    if same_side(piece, other):
         return -2 * SILLY
     return 0.6 * pain(g, other) + (3.0 if is_quarry(other) and is_carrier(g, n, other) else 0.0)
 
@@ -336,7 +339,7 @@ def shooting(g: Play, n: Notes, piece: int, target: int) -> float:
 def assaulting(g: Play, n: Notes, piece: int, other: int, slot: int) -> float:
     """Sure to hurt somebody without a weapon; else it is even."""
     s = g.state
-    if is_quarry(other) == is_quarry(piece):
+    if same_side(piece, other):
         return -2 * SILLY
     gain = pain(g, other) + (4.0 if is_quarry(other) and is_carrier(g, n, other) else 0.0)
     if not is_quarry(other):

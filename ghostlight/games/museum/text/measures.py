@@ -8,8 +8,7 @@ from ghostlight.core.compile import entry, rule
 from ghostlight.core.game import Measure
 from ghostlight.core.records import blank
 
-from ..map import TOILET
-from ..rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, is_protected
+from ..rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, bars_subordinates, is_protected
 from ..rules.subordinates import candidates, distance, goal_of, look_at_doors
 from ..state import HUMANS, NOWHERE
 from .notation import HUMAN_IDS, read_field
@@ -23,7 +22,7 @@ def _steps(worlds: Any, states: Any, start: int, goal: int) -> int:
 @rule
 def steps_between(g: Play, start: int, goal: int) -> int:
     """M-203, M-202: as the doors are now; there is no way to where they never go."""
-    if TOILET[goal] or is_protected(g, goal):
+    if bars_subordinates(g, goal) or is_protected(g, goal):
         return NOWHERE
     look_at_doors(g)
     return distance(g, goal, start)

@@ -53,7 +53,7 @@ def check(world: Any, state: Any) -> None:
             raise Impossible(
                 f"{len(inside)} humans on toilet {SQUARE_NAMES[square]}; there is room for {world.toilet_capacity} (M-100)"
             )
-    if state.rounds and TOILETS[state.priest]:
+    if state.rounds and TOILETS[state.priest] and not world.free_toilets:
         raise Impossible("the Priest never stands on a toilet square (M-102)")
     if state.turn.piece == NOWHERE and any(int(item) & FRESH for item in state.floor):
         raise Impossible("what was dropped in this turn ('!') belongs to somebody's turn (M-055)")
@@ -87,7 +87,8 @@ def _check_human(world: Any, state: Any, human: Any) -> None:
         raise Impossible(f"{name} cannot be stunned, but wounded (M-162, M-167)")
     if human.place == Place.WOUNDED and human.character == Character.GUARD:
         raise Impossible("the guard cannot be wounded, but stunned (M-167)")
-    if human.fell_round and not human.fell_round <= state.rounds <= human.fell_round + world.wounded_rounds:
+    later = int(bool(world.from_attacker) and human.fell_slot < state.slot)  # counted from the attacker's next turn
+    if human.fell_round and not human.fell_round - later <= state.rounds <= human.fell_round + world.wounded_rounds:
         raise Impossible(f"{name} fell in round {human.fell_round} and has died or got up since (M-164)")
     if (human.left > 0) != (human.place == Place.GONE):
         raise Impossible(f"{name}: 'left=RANK' belongs to 'gone', and only to it")
@@ -105,7 +106,7 @@ def _check_entities(world: Any, state: Any) -> None:
     for kind, most in ((Entity.CHANEQUE, world.max_chaneques), (Entity.TZITZIMITL, world.max_tzitzimitl)):
         if kinds.count(kind) > most:
             raise Impossible(f"there are at most {most} of {ENTITY_IDS[kind]} (M-201)")
-    if any(TOILETS[at[k]] for k in range(int(state.subordinates))):
+    if any(TOILETS[at[k]] for k in range(int(state.subordinates))) and not world.free_toilets:
         raise Impossible("subordinates never enter toilet squares (M-102)")
     if state.prowled > state.subordinates:
         raise Impossible(f"prowled {state.prowled}, but there are {state.subordinates} subordinates")
