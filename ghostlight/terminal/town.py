@@ -75,10 +75,12 @@ def label(view: View, words: Words, choice: str) -> tuple[str, str]:
             return f"{fields[0]} {COLOURS[level - 1]}{level}", words.say("town-action", action=fields[1])
         case "repeat" | "disc" | "take":
             return heading, f"{fields[0]} {words.say('town-action', action=fields[1])}"
-        case "bonus" | "discard":
+        case "bonus" | "discard" | "waste":
             return heading, words.say("town-bonus", bonus=int(fields[0]))
-        case "occupy" | "card":
+        case "occupy" | "card" | "waste-card":
             return heading, f"{_card_name(view, words, int(fields[0]))} ({fields[0]})"
+        case "roller":
+            return heading, f"{SHAPES[int(fields[0]) - 1]} {fields[0]}"
         case "swap":
             return f"{heading} {fields[0]} {fields[1]}", f"{fields[2]} {fields[3]}"
         case "wager":
@@ -272,6 +274,8 @@ class Table:
         if fight is not None and fight.defender is not None:
             sides = {"attacker": fight.attacker, "defender": fight.defender}
             yield Text("  " + say("town-event-challenged", start=fight.home, building=fight.place, **sides))
+        if fight is not None and fight.roller is not None:
+            yield Text("  " + say("town-board-roller", name=self.names[fight.roller]))
         dice = [_die(view, self.words, k) for k in range(len(view.dice))]
         if fight is not None and fight.defence is not None:
             dice.append(say("town-terminal-defence", defence=fight.defence))

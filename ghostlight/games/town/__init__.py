@@ -20,6 +20,7 @@ GAME = Game(
     authors="Angelo De Maio",
     players=range(2, PLAYERS + 1),
     minutes=(45, 90),
+    rules=2,
     clauses=r"(?:T-\d{3}|[DE]-\d\d)",
     options=OPTIONS,
     world=World,

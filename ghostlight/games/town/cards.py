@@ -69,16 +69,19 @@ class Card(IntEnum):
 
     # fmt: off
     LONG_SHADOW = Row(1, ONCE, HAUNT, COLOURED, IN_ACTION,
-        "haunt: has_shadow can_shadow which_haunt haunt_by_shadow which_extra_haunt", "shadow", "using_card worth_of")
+        "haunt: has_shadow can_shadow which_haunt haunt_by_shadow which_extra_haunt; menu_cards: is_free",
+        "shadow", "using_card worth_of")
     WILL_O_WISP = Row(2, AFTER, MOVE, COLOURED, IN_ACTION, "ghosts: goes_anywhere can_move move", "", "moving worth_of")
     BRAGGING_RIGHTS = Row(3, AFTER, FIGHT, COLOURED, IN_ACTION, "fight: brag", "", "spoils")
     BORROWED_FORM = Row(4, ONCE, None, COLOURED, IN_ACTION,
         "play: stretched command", "", "none: `stretched`, which sense asks, knows it")
-    KINDRED_QUARREL = Row(5, AFTER, FIGHT, GREY, IN_ACTION, "fight: can_attack attack_total compare", "", "fighting rerolling")
+    KINDRED_QUARREL = Row(5, AFTER, FIGHT, GREY, IN_ACTION,
+        "fight: can_attack attack_total compare", "", "fighting rerolling enlarging")
     EXORCISTS_TITHE = Row(6, ONCE, None, COLOURED, AT_MENU,
         "menu_cards: which_tithe tithe give", "tithe", "using_card worth_of_trade")
     SECOND_WIND = Row(7, ONCE, None, GREY, AT_MENU,
-        "menu_cards: which_wind wind; tokens: which_disc_back take_disc", "wind take", "using_card worth_of_trade")
+        "menu_cards: is_free which_wind wind; tokens: ask_back which_disc_back take_disc",
+        "wind take", "using_card worth_of_trade")
     FALL_FROM_GRACE = Row(8, ONCE, None, GREY, AT_MENU, "menu_cards: which_fall fall", "fall", "using_card worth_of_trade")
     DOUBLE_TOLL = Row(9, AFTER, SUMMON, COLOURED, IN_ACTION, "ghosts: summon", "", "summoning")
     CURIO_COLLECTOR = Row(10, ANYTIME, None, GREY, ALWAYS, "bonus: enter collect; menu_cards: trick_or_treat", "", "arriving")
@@ -90,7 +93,9 @@ class Card(IntEnum):
         "turn: offer_sections offer_action repeat_section", "repeat", "worth_of")
     TANDEM_DRIFT = Row(15, AFTER, MOVE, GREY, IN_ACTION,
         "ghosts: choose_ghost move", "", "none: the second ghost is weighed like the first")
-    LOADED_BONES = Row(16, ANYTIME, None, GREY, IN_ROLL, "rolling: whether_improve reroll", "reroll", "worth_of")
+    LOADED_BONES = Row(16, ANYTIME, None, GREY, IN_ROLL,
+        "fight: whether_defend_again defend_again; play: could_reroll; rolling: whether_improve reroll",
+        "reroll defend-again", "worth_of")
     VICTORY_LAP = Row(17, AFTER, FIGHT, GREY, IN_ACTION, "fight: which_lap lap", "lap", "worth_of")
     ECHOING_HALLS = Row(18, AFTER, HAUNT, GREY, IN_ACTION, "haunt: whether_echo echo settle_echo", "echo", "haunting worth_of")
     RESTLESS_SLEEP = Row(19, AFTER, REST, GREY, IN_ACTION, "rest: rest_pays rest", "", "resting")
@@ -98,7 +103,7 @@ class Card(IntEnum):
     HOARDED_SCREAMS = Row(21, END, None, COLOURED, AT_END, "ending: hoarded_screams", "", "holdings occupying")
     SOLID_FOUNDATIONS = Row(22, END, None, COLOURED, AT_END, "ending: solid_foundations foundation", "", "holdings occupying")
     WAGER_WITH_THE_WIND = Row(23, AFTER, MOVE, GREY, IN_ACTION,
-        "ghosts: move which_wager wager settle_wager", "wager", "moving worth_of")
+        "ghosts: after_move which_wager wager settle_wager", "wager", "wagering worth_of")
     FAMILY_REUNION = Row(24, ONCE, MOVE, COLOURED, IN_ACTION, "ghosts: move whether_reunion reunion", "reunion", "worth_of")
     PECKING_ORDER = Row(25, AFTER, FIGHT, COLOURED, IN_ACTION, "fight: fight", "", "fighting")
     PAIRED_CANDLES = Row(26, END, None, COLOURED, AT_END, "ending: paired_candles", "", "holdings occupying")
@@ -115,10 +120,11 @@ class Card(IntEnum):
     ACROSS_THE_ROOFTOPS = Row(35, AFTER, FIGHT, GREY, IN_ACTION,
         "fight: can_attack can_fight which_defender against_at fight which_next", "against-at", "worth_of")
     NOISY_SCUFFLE = Row(36, ONCE, FIGHT, GREY, IN_ACTION, "fight: whether_scuffle scuffle", "scuffle", "fighting worth_of")
-    STANDING_OVATION = Row(37, ANYTIME, None, GREY, ALWAYS, "turn: end_unit", "", "fright")
+    STANDING_OVATION = Row(37, ANYTIME, None, GREY, ALWAYS, "play: applaud; turn: end_unit", "", "fright")
     HIT_AND_RUN = Row(38, ONCE, SCARE, GREY, IN_ACTION,
         "ghosts: which_scare scare_at which_run run", "scare-at run", "worth_of")
-    TRADING_PLACES = Row(39, ONCE, None, GREY, AT_MENU, "menu_cards: which_swap swap", "swap", "using_card worth_of_trade")
+    TRADING_PLACES = Row(39, ONCE, None, GREY, AT_MENU,
+        "menu_cards: is_free which_swap swap", "swap", "using_card worth_of_trade")
     FULL_SPECTRUM = Row(40, END, None, COLOURED, AT_END, "ending: full_spectrum", "", "holdings occupying")
     COMPOUND_DREAD = Row(
         41, END, None, COLOURED, AT_END, "ending: final_scoring", "", "none: a tenth of all points, whatever is chosen")
@@ -137,7 +143,7 @@ class Card(IntEnum):
     PAID_APPARITION = Row(50, ONCE, None, COLOURED, AT_MENU,
         "menu_cards: which_apparition apparition", "apparition", "using_card worth_of_trade")
     LOUDER_BOO = Row(51, AFTER, SCARE, GREY, IN_ACTION, "ghosts: scare", "", "scaring")
-    TRICK_OR_TREAT = Row(52, ONCE, None, GREY, AT_MENU, "menu_cards: trick_or_treat", "", "using_card")
+    TRICK_OR_TREAT = Row(52, ONCE, None, GREY, AT_MENU, "menu_cards: is_free trick_or_treat", "", "using_card")
     # fmt: on
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ghostlight.core.errors import BadOption
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Whole
+from ghostlight.core.readings import AS_READING, by_letter, reading, switch
 
 from .cards import BY_NUMBER, SETS, Card, Kind, Where
 from .state import (
@@ -203,6 +204,7 @@ OPTIONS: tuple[Option, ...] = (
         "whose rulebook decides where the two differ (E-01 to E-06)",
         everyday=True,
     ),
+    reading(2),
     Picks(
         "card_selection", "random", ("random", *SETS), DISPLAY, 1, CARDS, "the cards on display (T-011, T-360)", everyday=True
     ),
@@ -217,7 +219,20 @@ OPTIONS: tuple[Option, ...] = (
     Data("card_costs", check_card_costs, "g (grey) or c (coloured) by number of card (D-04)"),
     Data("card_data", check_card_data, "names, kinds and symbols of cards (D-06, D-77)"),
     Data("card_sets", check_card_sets, "sets of eight cards by name, for card_selection"),
-    Choice("defender_roller", "bank", ("bank",), "who rolls for the defender (D-08)"),
+    Choice(
+        "defender_roller",
+        AS_READING,
+        (AS_READING, "opponent", "bank"),
+        "who rolls for the defender: an opponent, or the bank (T-101)",
+        since=2,
+        before={2: "bank"},  # rules 1 knew the key, and this value alone
+    ),
+    switch("bigger_die", "section", "attacker", "whose level bonus token 6 counts up from (T-156)", 2),
+    switch("idle_use", "allowed", "refused", "bonus tokens and turn-menu cards used for nothing (T-144, T-186)", 2),
+    Choice("move_cards", "action", ("action", "any"), "moves that set off cards 23 and 24 (D-49, D-50)", since=2),
+    Choice("card34_ghost", "edition", ("edition", "needed"), "a ghost for the free Haunt of card 34 (D-44)", since=2),
+    Choice("card37_counts", "unit", ("unit", "gain"), "what card 37 adds up: a unit, or each gain (D-40)", since=2),
+    Choice("bonus_reshuffle", "draw", ("draw", "empty"), "when bonus discards become the supply (T-143)", since=2),
     Choice("card1_mode", "modify", ("modify", "extra"), "card 1 changes a Haunt action, or is an extra one (D-34)"),
     Either("cap", "usual", ("usual",), 3, 25, "ghosts that a building holds: usually 6, Master 4 (T-051)"),
     Whole("ghosts_per_colour", 5, 3, 9, "ghosts of each colour (T-001)"),
@@ -244,6 +259,7 @@ def configure(world: Any, options: Mapping[str, Any]) -> None:
     world.scare_supply = NOWHERE if options["sp_supply"] == "unlimited" else options["sp_supply"]
     world.round_limit = options["round_limit"]
     world.extra_haunt = options["card1_mode"] == "extra"
+    _write_readings(world, options)
     world.scare_value[BLUE:] = options["scare_values"]
     world.upgrade_cost[GREEN:] = options["upgrade_costs"]
     world.sides[BLUE:] = options["dice"]
@@ -251,6 +267,17 @@ def configure(world: Any, options: Mapping[str, Any]) -> None:
     _write_start(world, options)
     _write_map(world, options["map"] or USUAL_MAP, options["haunt_values"] or USUAL_HAUNTS)
     _write_cards(world, options)
+
+
+def _write_readings(world: Any, options: Mapping[str, Any]) -> None:
+    """Where the rulebooks' letter and the house differ, and where their words can be read in two ways."""
+    world.opponent_rolls = by_letter(options, "defender_roller", "opponent")
+    world.die_by_section = by_letter(options, "bigger_die", "section")
+    world.idle_use = by_letter(options, "idle_use", "allowed")
+    world.any_move = options["move_cards"] == "any"
+    world.coven_ghost = world.japanese or options["card34_ghost"] == "needed"  # E-04
+    world.each_gain = options["card37_counts"] == "gain"
+    world.early_shuffle = options["bonus_reshuffle"] == "empty"
 
 
 def _write_start(world: Any, options: Mapping[str, Any]) -> None:

@@ -77,6 +77,10 @@ POINTS: dict[str, tuple[str, ...]] = {
     "swap": (*_GHOST, "g:{other}:{hue}"),
     "tuition": _SECTION,
     "apparition": _BUILDING,  # what appears does so in any colour: it is the building that is chosen
+    "roller": _NOWHERE,  # players are not on the board
+    "defend-again": _NOWHERE,  # dice lie in the prompt
+    "waste": _NOWHERE,  # a button of its own: no tap on a token should waste it
+    "waste-card": _NOWHERE,  # the same
     "no": _NOWHERE,  # declining
 }
 

@@ -16,7 +16,7 @@ from ghostlight.core.records import blank
 from .cards import Card
 from .rules.contract import actor
 from .rules.ending import score, token_sets, tokens_held, worth_at_end
-from .rules.fight import attack_total, can_attack
+from .rules.fight import attack_total, bigger_die, can_attack
 from .rules.ghosts import can_go, can_summon, upgrade_price
 from .rules.haunt import may_mark, space_taken
 from .rules.play import (
@@ -25,6 +25,7 @@ from .rules.play import (
     SILENCE,
     Play,
     all_locked,
+    could_reroll,
     discs_in,
     on_turn,
     owns,
@@ -66,6 +67,7 @@ EFFECT = 2.5  # what a card will do, at the start of the game
 WASTE = 0.35  # each level of a section that an action leaves unused
 STEP = 1.9  # a level of a section at the start of the game
 UNHAUNTING = -4.0  # taking a haunt token back
+WASTED = -3.0  # a bonus token or a card used for nothing; more than a hunch can be wrong by
 HAZE = 1.5  # points that a hunch may be wrong by
 HORIZON = 2  # turns that a search looks ahead
 SURE, BOLD = 3.0, 12.0  # points ahead that make a win likely: at the end of the game, and more at its start
@@ -240,10 +242,18 @@ def best_arrival(g: Play, building: int, level: int, anywhere: bool) -> float:
 
 @rule
 def moving(g: Play, building: int, level: int) -> float:
-    worth = best_arrival(g, building, level, ready(g, Card.WILL_O_WISP))
-    if ready(g, Card.WAGER_WITH_THE_WIND):
-        worth += fright(g, g.world.sides[level] // 4 + 1)
-    return worth
+    return best_arrival(g, building, level, ready(g, Card.WILL_O_WISP)) + wagering(g, level)
+
+
+@rule
+def aside(g: Play, level: int) -> float:
+    """What a ghost brings that moves without a Move action: a wager, where any move is one for card 23 (D-49)."""
+    return wagering(g, level) if g.world.any_move else 0.0
+
+
+@rule
+def wagering(g: Play, level: int) -> float:
+    return fright(g, g.world.sides[level] // 4 + 1) if ready(g, Card.WAGER_WITH_THE_WIND) else 0.0
 
 
 @rule
@@ -453,6 +463,26 @@ def steadying(g: Play, die: int) -> float:
 
 
 @rule
+def enlarging(g: Play) -> float:
+    """Bonus token 6: the wins that the larger die adds, less the token and its disc."""
+    f, more = g.state.fight, 1 if ready(g, Card.KINDRED_QUARREL) else 0
+    sides, other = g.world.sides, g.world.sides[f.defender]
+    gained = chance_to_win(sides[bigger_die(g)], other, more) - chance_to_win(sides[g.state.roll.colour[0]], other, more)
+    return gained * spoils(g, f.attacker, f.defender) - 0.4
+
+
+@rule
+def defending(g: Play) -> float:
+    """Rolling for the defender again: the spoils that the attacker then misses, and that not only oneself gains by."""
+    f, attack = g.state.fight, attack_total(g)
+    if attack <= f.defence:
+        return -1.0
+    sides = g.world.sides[f.defender]
+    saved = max(0, sides + 1 - attack) / sides
+    return saved * spoils(g, f.attacker, f.defender) / (g.world.players - 1) - SCARE
+
+
+@rule
 def using_card(g: Play, card: int) -> float:
     """Cards of the turn menu: once a turn, so mostly worth it."""
     me = on_turn(g)
@@ -514,10 +544,12 @@ def worth_of(g: Play, action: int) -> float:
             return rise(g, a, on_turn(g).level[a] + 1) - (0.0 if kind_of(action) == Do.LESSON else 0.3 * on_turn(g).level[a])
         case Do.GHOST:
             return best_arrival(g, a, b, unit.step == Step.DRIFTING or ready(g, Card.WILL_O_WISP))
-        case Do.TO | Do.RUN:
+        case Do.TO:
             return arriving(g, unit.colour, unit.building, a)
+        case Do.RUN:
+            return arriving(g, unit.colour, unit.building, a) + aside(g, unit.colour)
         case Do.LAP:
-            return arriving(g, f.attacker, f.home, a)
+            return arriving(g, f.attacker, f.home, a) + aside(g, f.attacker)
         case Do.DISCARD:
             return -holding(g, a)
         case Do.WAGER:
@@ -532,7 +564,9 @@ def worth_of(g: Play, action: int) -> float:
         case Do.NEXT:
             return 0.2 + fighting(g, f.attacker, a)
         case Do.BIGGER_DIE:
-            return 0.3 * spoils(g, f.attacker, f.defender) - 0.4
+            return enlarging(g)
+        case Do.DEFEND_AGAIN:
+            return defending(g)
         case Do.REROLL:
             return rerolling(g, a)
         case Do.RETHROW:
@@ -591,6 +625,10 @@ def worth_of_trade(g: Play, action: int) -> float:
             return gained - could_mark(g, a, b) - could_mark(g, c, d)
         case Do.APPARITION:
             return could_mark(g, a, b) - keeping(g, b)
+        case Do.ROLLER:
+            return -0.2 * s.players[a].scare if could_reroll(g, a) else 0.0
+        case Do.WASTE | Do.WASTE_CARD:
+            return WASTED
         case _:
             return 0.0
 

@@ -90,6 +90,13 @@ class World(Record):
     round_limit: int  # D-73; 0: none
     symbol: Annotated[Ints, CARDS + 1]  # the action shown on a card; NOWHERE: none
     card_name: Annotated[Ints, CARDS + 1, CARD_NAME_BYTES // 8]  # a name of one's own; blank: ours
+    opponent_rolls: int  # for the defender; otherwise the bank does (T-101)
+    die_by_section: int  # bonus token 6 counts from the section's level, not from the attacker's (T-156)
+    idle_use: int  # tokens and turn-menu cards may be used for nothing (T-144, T-186)
+    any_move: int  # sets off cards 23 and 24, not only the Move action (D-49, D-50)
+    coven_ghost: int  # the free Haunt of card 34 needs a ghost of its colour (D-44)
+    each_gain: int  # of 2 SP or more pays card 37, not the whole unit (D-40)
+    early_shuffle: int  # of the bonus discards: as soon as the supply is empty (T-143)
 
 
 class Player(Record):
@@ -150,6 +157,7 @@ class Fight(Record):
     gap: int  # of the totals compared (T-275)
     won: int
     waiting: Annotated[Ints, LEVELS]  # card 20: who is still to be fought, by colour
+    roller: int  # 1 + the seat that rolls for the defender; 0: the bank (T-101)
 
 
 class State(Record):
@@ -174,7 +182,7 @@ class State(Record):
 
 
 class Do(IntEnum):
-    """Deeds. Those up to APPARITION are what players choose; the others follow by themselves."""
+    """Deeds. Those up to APPARITION, and those from ROLLER on, are what players choose; the others follow by themselves."""
 
     (
         NO,
@@ -249,11 +257,15 @@ class Do(IntEnum):
         GIVE,
         FIFTH,
         SCORE,
-    ) = range(72)
+        ROLLER,
+        DEFEND_AGAIN,
+        WASTE,
+        WASTE_CARD,
+    ) = range(76)
 
 
 class Ask(IntEnum):
-    """Questions: the decision points DP-01 to DP-42 of the rules."""
+    """Questions: the decision points DP-01 to DP-44 of the rules."""
 
     (
         MENU,
@@ -296,7 +308,9 @@ class Ask(IntEnum):
         SWAP,
         TUITION,
         APPARITION,
-    ) = range(FIRST_QUESTION, FIRST_QUESTION + 40)
+        ROLLER,
+        DEFENCE,
+    ) = range(FIRST_QUESTION, FIRST_QUESTION + 42)
 
 
 class Draw(IntEnum):
@@ -357,7 +371,8 @@ class Event(IntEnum):
         FINAL,
         SETS,
         OVER,
-    ) = range(48)
+        ROLLER,
+    ) = range(49)
 
 
 EVENT_FIELDS: dict[int, tuple[str, ...]] = {
@@ -409,6 +424,7 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.FINAL: ("seat", "card", "points"),
     Event.SETS: ("seat", "count", "points"),
     Event.OVER: (),
+    Event.ROLLER: ("seat",),
 }
 
 SHOWN_BY_CHANCE = frozenset({Event.BEGINS, Event.ROLLED, Event.DEFENDED, Event.LAID, Event.DRAWN})

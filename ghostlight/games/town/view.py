@@ -21,11 +21,14 @@ from .state import (
     NOWHERE,
     SPACES,
     Ask,
+    Draw,
 )
 from .text.names import building_names, card_name
 from .text.reasons import Blocked, blocked_at_menu
 
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
+_ASIDE = (Ask.WAGER, Ask.REUNION, Ask.FREE_HAUNT, Ask.ECHO, Ask.LESSON)
+"""Asked in the middle of a fight of what the attacker's lap has set off (D-49, D-50), and not of the fight."""
 _KINDS: dict[Kind, vocabulary.CardKind] = {Kind.AFTER: "after", Kind.ANYTIME: "anytime", Kind.ONCE: "once", Kind.END: "end"}
 
 
@@ -94,6 +97,7 @@ class Fight(msgspec.Struct, frozen=True):
     sides: int  # of the attack die
     defence_sides: int | None  # of the other; None until the defender is chosen
     waiting: list[int]  # by colour
+    roller: int | None  # the seat that rolls for the defender; None: the bank, or not chosen yet
 
 
 class View(msgspec.Struct, frozen=True):
@@ -259,11 +263,13 @@ def _ghost(state: Any, names: list[str], asked: Ask | None) -> Ghost | None:
 
 
 def _is_fighting(state: Any, asked: Ask | None) -> bool:
-    return asked is not None and bool(state.fight.attacker)
+    if asked is None or asked in _ASIDE or (asked == Ask.ROLL and state.roll.draw != Draw.ATTACK):
+        return False
+    return bool(state.fight.attacker)
 
 
 def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
-    if asked not in (Ask.ROLL, Ask.SCUFFLE):
+    if asked not in (Ask.ROLL, Ask.DEFENCE, Ask.SCUFFLE):
         return []
     roll, sides = state.roll, world.sides.tolist()
     return [
@@ -287,4 +293,5 @@ def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight
         sides=int(world.sides[state.roll.colour[0] if chosen else fight.attacker]),
         defence_sides=int(world.sides[fight.defender]) if fighting else None,
         waiting=fight.waiting[BLUE:].tolist() if chosen else [0] * (LEVELS - BLUE),
+        roller=int(fight.roller) - 1 if fighting and fight.roller else None,
     )

@@ -52,6 +52,8 @@ Ask = Literal[
     "swap",
     "tuition",
     "apparition",
+    "roller",
+    "defence",
 ]
 Code = Literal[
     "summon",

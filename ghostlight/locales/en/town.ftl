@@ -573,6 +573,11 @@ town-event-sets =
         } of three colours: { $points } HP.
     }
 town-event-over = The game is over.
+town-event-roller =
+    { $self ->
+        [yes] You roll for the defender.
+       *[no] { $actor } rolls for the defender.
+    }
 
 # Events that come together
 town-event-used-rested =
@@ -768,6 +773,10 @@ town-verb-swap = swap
 town-verb-tuition = tuition
 town-verb-apparition = apparition
 town-verb-no = no
+town-verb-roller = roller
+town-verb-defend-again = defend-again
+town-verb-waste = waste
+town-verb-waste-card = waste-card
 
 # Choices: the heading over those of one kind
 town-list-use = Use a section
@@ -825,6 +834,10 @@ town-list-swap = Swap
 town-list-tuition = Tuition: raise a section
 town-list-apparition = Apparition
 town-list-no = No
+town-list-roller = Roller: who rolls for the defender
+town-list-defend-again = Defend-again: reroll for 1 SP (Loaded Bones)
+town-list-waste = Waste: use a bonus token for nothing
+town-list-waste-card = Waste-card: use a card for nothing
 
 # Choices in words
 town-choice-use = { town-action } in { town-section }
@@ -906,6 +919,10 @@ town-choice-swap = swap { town-a-ghost } in { town-the-building } with { town-a-
 town-choice-tuition = raise { town-section } for SP
 town-choice-apparition = let { town-a-ghost } appear in { town-the-building }
 town-choice-no = no, go on
+town-choice-roller = let player { $seat } roll for the defender
+town-choice-defend-again = roll the defender’s die again for 1 SP
+town-choice-waste = use { town-bonus } for nothing
+town-choice-waste-card = use { town-card } for nothing
 
 # Prompts
 town-ask-menu = use a section, or a bonus token or card; end the turn when every section is used.
@@ -948,6 +965,8 @@ town-ask-trade = choose what you trade.
 town-ask-swap = choose the two ghosts that trade places.
 town-ask-tuition = choose the section that you raise for scare points.
 town-ask-apparition = choose the ghost that appears, and where.
+town-ask-roller = choose who rolls for the defender.
+town-ask-defence = you roll for the defender: roll again for 1 SP, or accept.
 
 # The clauses behind them
 town-why-menu = T-030, T-038, T-039: each turn you use every section once, for an action whose space is empty or for Rest. Before, between and after, you may use bonus tokens and cards and occupy new cards. The turn ends when you say so and every section is used.
@@ -990,6 +1009,8 @@ town-why-trade = T-233, T-296: once a turn, Night Market trades one token for tw
 town-why-swap = T-239, T-289: once a turn, Trading Places swaps two ghosts of different colours in different buildings. Nobody takes a bonus token.
 town-why-tuition = T-248, T-265: once a turn, Private Tuition raises a section by a level for scare points equal to the new level.
 town-why-apparition = T-250, T-290: once a turn, Paid Apparition turns one of your ghost tokens into a ghost of its colour, in any building with room.
+town-why-roller = T-101, D-08: an opponent of your choice rolls for the defender. Loaded Bones lets that player roll the die again for 1 SP a time.
+town-why-defence = T-101, T-216, D-80: you roll for the defender, and Loaded Bones lets you roll that die again for 1 SP, as often as you like. After each new roll the attacker may improve the attack.
 
 # Why something on the turn menu is not possible
 town-blocked-done = This section has been used this turn.
@@ -1223,6 +1244,8 @@ town-board-tap =
     }
 town-board-tap-second = Now tap the second one.
 town-board-back = Back
+town-board-roller = { $name } rolls for the defender
+town-board-for-nothing = Use for nothing ({ $count })
 town-board-cards = Action cards
 town-board-cards-of =
     { $self ->

@@ -627,6 +627,11 @@ town-event-sets =
         } de colores: { $points } PE.
     }
 town-event-over = Fin de la partida.
+town-event-roller =
+    { $self ->
+        [yes] Tiras por el defensor.
+       *[no] { $actor } tira por el defensor.
+    }
 
 # Sucesos que van juntos
 town-event-used-rested =
@@ -822,6 +827,10 @@ town-verb-swap = permutar
 town-verb-tuition = clases
 town-verb-apparition = aparición
 town-verb-no = no
+town-verb-roller = tirador
+town-verb-defend-again = defender-otra-vez
+town-verb-waste = malgastar
+town-verb-waste-card = malgastar-carta
 
 # Opciones: el título sobre las de una clase
 town-list-use = Usar una sección
@@ -879,6 +888,10 @@ town-list-swap = Permutar
 town-list-tuition = Clases: subir una sección
 town-list-apparition = Aparición
 town-list-no = No
+town-list-roller = Tirador: quién tira por el defensor
+town-list-defend-again = Defender-otra-vez por 1 PS (Huesos trucados)
+town-list-waste = Malgastar: usar una ficha de bonificación sin efecto
+town-list-waste-card = Malgastar-carta: usar una carta sin efecto
 
 # Opciones en palabras
 town-choice-use = { town-action } en la { town-section }
@@ -960,6 +973,10 @@ town-choice-swap = permutar { town-a-ghost } { town-from-building } y { town-a-h
 town-choice-tuition = subir la { town-section } por PS
 town-choice-apparition = hacer aparecer { town-a-ghost } en { town-the-building }
 town-choice-no = no, seguir
+town-choice-roller = hacer que tire el jugador { $seat } por el defensor
+town-choice-defend-again = repetir el dado del defensor por 1 PS
+town-choice-waste = usar { town-bonus } sin efecto
+town-choice-waste-card = usar { town-card } sin efecto
 
 # Preguntas
 town-ask-menu = usa una sección, o una ficha de bonificación o una carta; termina el turno cuando las hayas usado todas.
@@ -1002,6 +1019,8 @@ town-ask-trade = elige qué cambias.
 town-ask-swap = elige los dos fantasmas que cambian de sitio.
 town-ask-tuition = elige la sección que subes por puntos de susto.
 town-ask-apparition = elige qué fantasma aparece y dónde.
+town-ask-roller = elige quién tira por el defensor.
+town-ask-defence = tiras por el defensor: repite el dado por 1 PS o acéptalo.
 
 # Las cláusulas que hay detrás
 town-why-menu = T-030, T-038, T-039: cada turno usas cada sección una vez, para una acción con el espacio vacío o para Descansar. Antes, entre medias y después puedes usar fichas de bonificación y cartas, y ocupar cartas nuevas. El turno acaba cuando tú lo dices y todas las secciones están usadas.
@@ -1044,6 +1063,8 @@ town-why-trade = T-233, T-296: una vez por turno, Mercado nocturno cambia una fi
 town-why-swap = T-239, T-289: una vez por turno, Cambio de sitio permuta dos fantasmas de distinto color en edificios distintos. Nadie recoge fichas de bonificación.
 town-why-tuition = T-248, T-265: una vez por turno, Clases particulares sube un nivel una sección por tantos puntos de susto como el nuevo nivel.
 town-why-apparition = T-250, T-290: una vez por turno, Aparición de pago convierte una de tus fichas de fantasma en un fantasma de su color, en cualquier edificio con sitio.
+town-why-roller = T-101, D-08: un oponente a tu elección tira por el defensor. Con Huesos trucados puede repetir ese dado por 1 PS cada vez.
+town-why-defence = T-101, T-216, D-80: tiras por el defensor, y Huesos trucados te deja repetir ese dado por 1 PS, cuantas veces quieras. Después de cada nueva tirada quien ataca puede mejorar la suya.
 
 # Por qué algo del menú del turno no se puede
 town-blocked-done = Esta sección ya se ha usado este turno.
@@ -1283,6 +1304,8 @@ town-board-tap =
     }
 town-board-tap-second = Ahora toca el segundo.
 town-board-back = Volver
+town-board-roller = { $name } tira por el defensor
+town-board-for-nothing = Usar sin efecto ({ $count })
 town-board-cards = Cartas de acción
 town-board-cards-of =
     { $self ->

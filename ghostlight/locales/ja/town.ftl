@@ -535,6 +535,11 @@ town-event-sets =
        *[no] { $actor }は3色の組を{ $count }組そろえました：憑依点{ $points }。
     }
 town-event-over = ゲーム終了です。
+town-event-roller =
+    { $self ->
+        [yes] あなたが防御側のダイスを振ります。
+       *[no] { $actor }が防御側のダイスを振ります。
+    }
 
 # 続けて起きる出来事
 town-event-used-rested =
@@ -730,6 +735,10 @@ town-verb-swap = 入れ替え
 town-verb-tuition = 授業
 town-verb-apparition = 出現
 town-verb-no = いいえ
+town-verb-roller = 振り手
+town-verb-defend-again = 防御の振り直し
+town-verb-waste = 空使い
+town-verb-waste-card = カードの空使い
 
 # 選択肢：種類ごとの見出し
 town-list-use = 区画を使う (use)
@@ -787,6 +796,10 @@ town-list-swap = 入れ替え (swap)
 town-list-tuition = 恐怖点で区画を上げる (tuition)
 town-list-apparition = 出現 (apparition)
 town-list-no = いいえ (no)
+town-list-roller = 防御側のダイスを振る人 (roller)
+town-list-defend-again = 恐怖ポイント1で防御側のダイスを振り直す (defend-again・いかさま骨)
+town-list-waste = ボーナストークンを効果なしで使う (waste)
+town-list-waste-card = カードを効果なしで使う (waste-card)
 
 # 選択肢を文で
 town-choice-use = { town-section }で{ town-action }
@@ -868,6 +881,10 @@ town-choice-swap = { town-the-building }の{ town-a-ghost }と{ town-the-other }
 town-choice-tuition = 恐怖点で{ town-section }を上げる
 town-choice-apparition = { town-the-building }に{ town-a-ghost }を出現させる
 town-choice-no = いいえ、先へ進む
+town-choice-roller = 防御側のダイスをプレイヤー{ $seat }に振ってもらう
+town-choice-defend-again = 恐怖ポイント1で防御側のダイスを振り直す
+town-choice-waste = 「{ town-bonus }」を効果なしで使う
+town-choice-waste-card = 「{ town-card }」を効果なしで使う
 
 # 問いかけ
 town-ask-menu = 区画、ボーナストークン、カードのどれかを使ってください。全区画を使ったら手番を終えられます。
@@ -910,6 +927,8 @@ town-ask-trade = 交換するものを選んでください。
 town-ask-swap = 入れ替える2体の幽霊を選んでください。
 town-ask-tuition = 恐怖点で上げる区画を選んでください。
 town-ask-apparition = 出現する幽霊と場所を選んでください。
+town-ask-roller = 防御側のダイスを振る人を選んでください。
+town-ask-defence = あなたが防御側のダイスを振りました。恐怖ポイント1で振り直すか、受け入れてください。
 
 # その根拠となる条項
 town-why-menu = T-030・T-038・T-039：手番ごとに各区画を一度ずつ、スペースの空いているアクションか休息に使います。その前、間、後に、ボーナストークンやカードを使い、新しいカードを占有できます。手番は、全区画を使ったあと、自分で終えます。
@@ -952,6 +971,8 @@ town-why-trade = T-233・T-296：手番に一度、「夜の市」で1個を1レ
 town-why-swap = T-239・T-289：手番に一度、「入れ替わり」で、別々の建物にいる色の違う2体を入れ替えます。ボーナストークンは取りません。
 town-why-tuition = T-248・T-265：手番に一度、「個人授業」で、新しいレベルと同じ恐怖点を払い、区画を1レベル上げます。
 town-why-apparition = T-250・T-290：手番に一度、「有料の出現」で幽霊トークンを1個払い、その色の幽霊を空きのある建物に置きます。
+town-why-roller = T-101・D-08：選ばれた相手が防御側のダイスを振ります。「いかさま骨」があれば、恐怖ポイント1ごとにそのダイスを振り直せます。
+town-why-defence = T-101・T-216・D-80：防御側のダイスを振った人は、「いかさま骨」で、恐怖ポイント1ごとに何度でもそのダイスを振り直せます。振り直すたびに、攻撃側も自分のダイスを直せます。
 
 # 手番にできないことと、その理由
 town-blocked-done = この区画は、この手番でもう使いました。
@@ -1160,6 +1181,8 @@ town-board-again = やり直す
 town-board-tap = 盤の上で光っている{ $count }か所から、1つタップしてください。
 town-board-tap-second = 2つ目をタップしてください。
 town-board-back = 戻る
+town-board-roller = { $name }が防御側のダイスを振る
+town-board-for-nothing = 効果なしで使う（{ $count }）
 town-board-cards = アクションカード
 town-board-cards-of =
     { $self ->

@@ -82,6 +82,10 @@ const TOWN: Places<TownVerb> = {
   swap: ['swap PO B SC G', 2],
   tuition: ['tuition S1', 1],
   apparition: ['apparition SC B', 1],
+  roller: ['roller 2', 'a button: players are not on the board'],
+  'defend-again': ['defend-again', 'the die itself, which lies in the prompt'],
+  waste: [`waste ${BONUS.bigger_die}`, 'a button of its own: no tap should waste a token'],
+  'waste-card': ['waste-card 14', 'a button of its own: no tap should waste a card'],
   no: ['no', NO],
 };
 

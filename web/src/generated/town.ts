@@ -7,7 +7,7 @@ export type Use = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | 
 export type CardKind = "after" | "anytime" | "once" | "end";
 export type Edition = "spanish" | "japanese";
 export type Phase = "play" | "over";
-export type Ask = "menu" | "summon" | "scare" | "upgrade" | "raise" | "ghost" | "second" | "drift" | "destination" | "discard" | "wager" | "reunion" | "attacker" | "defender" | "next-fight" | "bigger-die" | "roll" | "scuffle" | "lap" | "haunt" | "extra-haunt" | "echo" | "lesson" | "free-haunt" | "nap" | "run" | "blue" | "payment" | "disc" | "compensation" | "gift" | "tithe" | "wind" | "take" | "fall" | "hire" | "trade" | "swap" | "tuition" | "apparition";
+export type Ask = "menu" | "summon" | "scare" | "upgrade" | "raise" | "ghost" | "second" | "drift" | "destination" | "discard" | "wager" | "reunion" | "attacker" | "defender" | "next-fight" | "bigger-die" | "roll" | "scuffle" | "lap" | "haunt" | "extra-haunt" | "echo" | "lesson" | "free-haunt" | "nap" | "run" | "blue" | "payment" | "disc" | "compensation" | "gift" | "tithe" | "wind" | "take" | "fall" | "hire" | "trade" | "swap" | "tuition" | "apparition" | "roller" | "defence";
 export type Code = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | "done" | "taken" | "no-disc" | "haunt-tokens" | "scare-points" | "in-fight" | "token-useless" | "owned" | "tokens-grey" | "tokens-coloured" | "used-up" | "card-useless" | "end";
 
 export interface Blocked {
@@ -55,6 +55,7 @@ export interface Fight {
   sides: number;
   defence_sides: number | null;
   waiting: number[];
+  roller: number | null;
 }
 
 export interface Ghost {
@@ -163,7 +164,8 @@ export type Event =
   | { name: "limit"; fields: { rounds: number }; secret: boolean }
   | { name: "final"; fields: { seat: number; card: number | string; points: number }; secret: boolean }
   | { name: "sets"; fields: { seat: number; count: number; points: number }; secret: boolean }
-  | { name: "over"; fields: {}; secret: boolean };
+  | { name: "over"; fields: {}; secret: boolean }
+  | { name: "roller"; fields: { seat: number }; secret: boolean };
 
 /** What can be chosen: the words of the notation by the names of their fields. */
 export type Action =
@@ -221,6 +223,10 @@ export type Action =
   | { verb: "swap"; building: string; colour: Colour; other: string; hue: Colour }
   | { verb: "tuition"; section: SectionName }
   | { verb: "apparition"; building: string; colour: Colour }
+  | { verb: "roller"; seat: string }
+  | { verb: "defend-again" }
+  | { verb: "waste"; bonus: string }
+  | { verb: "waste-card"; card: string }
   | { verb: "no" };
 
 export type Verb = Action['verb'];

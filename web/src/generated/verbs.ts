@@ -61,6 +61,10 @@ export const VERBS = {
     "swap": ["building", "colour", "other", "hue"],
     "tuition": ["section"],
     "apparition": ["building", "colour"],
+    "roller": ["seat"],
+    "defend-again": [],
+    "waste": ["bonus"],
+    "waste-card": ["card"],
     "no": [],
   },
   keyhole: {

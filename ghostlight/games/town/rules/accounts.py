@@ -116,7 +116,7 @@ def agenda_accounted(state: State) -> bool:
         return True
     left = u.section | u.action | u.grade | u.level | u.scare | u.building | u.colour | u.step | u.raise_to | u.haunted
     left |= u.token | u.card | u.rival | u.wager | r.dice | r.draw
-    left |= f.home | f.attacker | f.place | f.defender | f.defence | f.gap | f.won
+    left |= f.home | f.attacker | f.place | f.defender | f.defence | f.gap | f.won | f.roller
     return left == 0 and all_blank(r.colour, 0) and all_blank(r.shown, 0) and all_blank(r.extra, 0) and all_blank(f.waiting, 0)
 
 

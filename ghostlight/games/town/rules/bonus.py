@@ -87,12 +87,9 @@ def lay(g: Play, building: int) -> None:
 def draw_token(g: Play) -> int:
     """T-143, R-03: any token of the supply; the discards become the supply when it is empty. FREE when there is none at all."""
     s = g.state
+    if count(g) == 0:
+        reshuffle(g)
     left = count(g)
-    if left == 0:
-        for kind in range(1, BONUS_TYPES + 1):
-            s.bag[kind] = s.discards[kind]
-            s.discards[kind] = 0
-        left = count(g)
     if left == 0:
         return FREE
     place = draw(g.chance, Draw.BONUS, left)
@@ -101,7 +98,18 @@ def draw_token(g: Play) -> int:
         place -= s.bag[kind]
         kind += 1
     s.bag[kind] -= 1
+    if g.world.early_shuffle and left == 1:
+        reshuffle(g)
     return kind
+
+
+@rule
+def reshuffle(g: Play) -> None:
+    """T-143: the discards become the supply, which is empty."""
+    s = g.state
+    for kind in range(1, BONUS_TYPES + 1):
+        s.bag[kind] = s.discards[kind]
+        s.discards[kind] = 0
 
 
 @rule

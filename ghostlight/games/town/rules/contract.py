@@ -57,7 +57,9 @@ OPTIONAL = {
     Ask.RUN,
 }
 """Questions that may be declined: column Skip of the decision points."""
-DECLINED: Ints = np.array([Do.ACCEPT if kind == Ask.ROLL else Do.NO if kind in OPTIONAL else NOWHERE for kind in range(256)])
+ROLLED = {Ask.ROLL, Ask.DEFENCE}
+"""Questions about dice that may be left as they lie."""
+DECLINED: Ints = np.array([Do.ACCEPT if kind in ROLLED else Do.NO if kind in OPTIONAL else NOWHERE for kind in range(256)])
 """How a question is declined; NOWHERE: it is not."""
 MENU = Menu.dtype
 
@@ -95,11 +97,13 @@ def setup(world: World, state: State, chance: Chance, events: Events) -> None:
 
 @brief
 def actor(world: World, state: State) -> int:
-    """T-043: the player on turn, but for compensation."""
+    """T-043: the player on turn, but for compensation and for the defender's die."""
     if state.agenda.depth == 0:
         return OVER
-    top = state.agenda.items[state.agenda.depth - 1]
-    return state.unit.rival if kind_of(top) == Ask.COMPENSATION else state.turn
+    asked = kind_of(state.agenda.items[state.agenda.depth - 1])
+    if asked == Ask.COMPENSATION:
+        return state.unit.rival
+    return state.fight.roller - 1 if asked == Ask.DEFENCE else state.turn
 
 
 @rule

@@ -9,7 +9,7 @@ from ghostlight.core.events import tell
 from ..cards import Card
 from ..state import BLUE, LEVELS, RED, Ask, Bonus, Do, Draw, Event
 from .bonus import enter
-from .ghosts import offer_anywhere
+from .ghosts import after_move, offer_anywhere
 from .play import (
     DEEDS,
     QUESTIONS,
@@ -18,10 +18,12 @@ from .play import (
     can_spend,
     choose_card,
     command,
+    could_reroll,
     gain_points,
     gain_scare,
     gain_tokens,
     offer,
+    pay_scare_of,
     reach,
     ready,
     relocate,
@@ -131,7 +133,7 @@ def challenge(g: Play, place: int, defender: int) -> None:
 def fight(g: Play) -> None:
     """T-106: an automatic win, or dice with their two windows; then cards 36, 17 and 20."""
     f, r = g.state.fight, g.state.roll
-    f.gap = f.won = f.defence = 0
+    f.gap = f.won = f.defence = f.roller = 0
     r.dice, r.draw = 1, Draw.ATTACK
     r.colour[0] = f.attacker
     r.shown[0] = r.extra[0] = 0
@@ -146,9 +148,13 @@ def fight(g: Play) -> None:
         win(g)
     else:
         then(g, Ask.BIGGER_DIE)
+        if g.world.opponent_rolls:
+            then(g, Ask.ROLLER)
         then(g, Do.THROW, 0)  # T-101: the attack die first
         then(g, Do.DEFEND)
         then(g, Ask.ROLL)
+        if g.world.opponent_rolls:
+            then(g, Ask.DEFENCE)
         then(g, Do.COMPARE)
     then(g, Ask.SCUFFLE)
     then(g, Ask.LAP)
@@ -166,20 +172,68 @@ def whether_bigger_die(g: Play) -> None:
 @DEEDS.of(Do.BIGGER_DIE)
 @rule
 def take_bigger_die(g: Play) -> None:
-    """T-156: the die of the next level; the ghost's own level stays."""
+    """T-156; the ghost's own level stays."""
     spend(g, Bonus.BIGGER_DIE)
-    g.state.roll.colour[0] += 1
+    g.state.roll.colour[0] = bigger_die(g)
     tell(g.events, Event.BIGGER, g.state.turn, g.world.sides[g.state.roll.colour[0]])
     then(g, Ask.BIGGER_DIE)
+
+
+@rule
+def bigger_die(g: Play) -> int:
+    """T-156: the die one level above the section's, by the letter, or above the attacker's; a second token counts on."""
+    now = g.state.roll.colour[0]
+    return min(RED, (max(now, g.state.unit.level) if g.world.die_by_section else now) + 1)
+
+
+@QUESTIONS.of(Ask.ROLLER)
+@rule
+def which_roller(g: Play) -> None:
+    """DP-43, T-101, D-08: who rolls matters only where one of them could roll again."""
+    players, matters = g.world.players, False
+    for k in range(1, players):
+        matters = matters or could_reroll(g, (g.state.turn + k) % players)
+    if matters:
+        for k in range(1, players):
+            offer(g, Do.ROLLER, (g.state.turn + k) % players)
+
+
+@DEEDS.of(Do.ROLLER)
+@rule
+def choose_roller(g: Play, seat: int) -> None:
+    """T-101."""
+    g.state.fight.roller = seat + 1
+    tell(g.events, Event.ROLLER, seat)
 
 
 @DEEDS.of(Do.DEFEND)
 @rule
 def defend(g: Play) -> None:
-    """T-101: the bank rolls for the defender. T-294: only once."""
+    """T-101: an opponent rolls for the defender, or the bank does."""
     f = g.state.fight
     f.defence = roll(g.chance, Draw.DEFENCE, g.world.sides[f.defender])
     tell(g.events, Event.DEFENDED, f.defender, g.world.sides[f.defender], f.defence)
+
+
+@QUESTIONS.of(Ask.DEFENCE)
+@rule
+def whether_defend_again(g: Play) -> None:
+    """DP-44, D-80: asked once the attacker leaves the dice as they are."""
+    roller = g.state.fight.roller
+    if roller > 0 and could_reroll(g, roller - 1):
+        offer(g, Do.DEFEND_AGAIN)
+
+
+@DEEDS.of(Do.DEFEND_AGAIN)
+@rule
+def defend_again(g: Play) -> None:
+    """T-101, T-216: card 16 on the defender's die, by whoever rolled it; D-80: then the attacker may answer."""
+    seat = g.state.fight.roller - 1
+    tell(g.events, Event.CARD, seat, Card.LOADED_BONES)
+    pay_scare_of(g, seat, 1)
+    then(g, Do.DEFEND)
+    then(g, Ask.ROLL)
+    then(g, Ask.DEFENCE)
 
 
 @rule
@@ -272,9 +326,12 @@ def lap(g: Play, to: int) -> None:
     """T-217, T-292."""
     f = g.state.fight
     choose_card(g, Card.VICTORY_LAP)
+    met_kin = g.state.town[to, f.attacker] > 0
     relocate(g, f.home, f.attacker, to)
     f.home = to
     enter(g, to, f.attacker)
+    if g.world.any_move:
+        after_move(g, to, f.attacker, met_kin)
 
 
 @QUESTIONS.of(Ask.NEXT_FIGHT)

@@ -12,11 +12,13 @@ from .play import (
     DEEDS,
     QUESTIONS,
     Play,
+    add_scare,
     adjacent,
     apply,
     banish_reds,
     choose_card,
     command,
+    end_gain,
     gain_points,
     gain_scare,
     gain_tokens,
@@ -163,10 +165,11 @@ def scare(g: Play, level: int) -> None:
     """T-071, T-073."""
     command(g, level)
     tell(g.events, Event.SCARED, g.state.turn, level)
-    gain_scare(g, g.world.scare_value[level])
+    add_scare(g, g.world.scare_value[level])
     if ready(g, Card.LOUDER_BOO):  # T-251
         apply(g, Card.LOUDER_BOO)
-        gain_scare(g, 1, Card.LOUDER_BOO)
+        add_scare(g, 1, Card.LOUDER_BOO)
+    end_gain(g)
 
 
 @DEEDS.of(Do.SCARE_AT)
@@ -197,9 +200,13 @@ def offer_anywhere(g: Play, deed: int, building: int) -> None:
 @rule
 def run(g: Play, to: int) -> None:
     """T-238, T-292."""
+    unit = g.state.unit
     choose_card(g, Card.HIT_AND_RUN)
-    relocate(g, g.state.unit.building, g.state.unit.colour, to)
-    enter(g, to, g.state.unit.colour)
+    start, met_kin = unit.building, g.state.town[to, unit.colour] > 0
+    relocate(g, start, unit.colour, to)
+    enter(g, to, unit.colour)
+    if g.world.any_move:
+        after_move(g, to, unit.colour, met_kin)
 
 
 # --- Upgrade (T-080 to T-088) ------------------------------------------------------------------------------------------
@@ -385,15 +392,25 @@ def move(g: Play, to: int) -> None:
     unit.building = to
     enter(g, to, level)
     if unit.step == Step.DRIFTING:  # T-162: no Move action
+        if g.world.any_move:
+            after_move(g, to, level, met_kin)
         return
     if not adjacent(g, start, to):
         choose_card(g, Card.WILL_O_WISP)
+    after_move(g, to, level, met_kin)
+    if unit.step == Step.FIRST and ready(g, Card.TANDEM_DRIFT):
+        then(g, Ask.SECOND)
+
+
+@rule
+def after_move(g: Play, building: int, level: int, met_kin: bool) -> None:
+    """T-093: what cards 23 and 24 make of a ghost that has arrived; which moves they look at, D-49 and D-50 say."""
+    g.state.unit.building = building
+    g.state.unit.colour = level
     if ready(g, Card.WAGER_WITH_THE_WIND):
         then(g, Ask.WAGER)
     if met_kin:
         then(g, Ask.REUNION)
-    if unit.step == Step.FIRST and ready(g, Card.TANDEM_DRIFT):
-        then(g, Ask.SECOND)
 
 
 @QUESTIONS.of(Ask.WAGER)

@@ -217,13 +217,15 @@ def lesson(g: Play, section: int) -> None:
 @QUESTIONS.of(Ask.FREE_HAUNT)
 @rule
 def which_free_haunt(g: Play, colour: int) -> None:
-    """DP-24, T-234, T-281, T-326: a building without a token of one's own; E-04: in the Japanese edition a ghost is needed."""
+    """DP-24, T-234, T-281, T-326: a building without a token of one's own; D-44: where the table says so, with a ghost in it;
+    E-04: in the Japanese edition on any colour.
+    """
     if not ready(g, Card.FULL_COVEN) or on_turn(g).haunts == 0:
         return
     for building in range(g.world.buildings):
         if marks(g, building) == 0:
             for level in range(BLUE, LEVELS):
-                fits = g.state.town[building, level] > 0 if g.world.japanese else level == colour
+                fits = (g.world.japanese or level == colour) and (not g.world.coven_ghost or g.state.town[building, level] > 0)
                 if fits and not space_taken(g, building, level):
                     offer(g, Do.FREE, building, level)
 

@@ -30,6 +30,7 @@ from .play import (
     take_ghost,
     then,
 )
+from .tokens import ask_back
 
 
 @rule
@@ -63,6 +64,26 @@ def card_useful(g: Play, card: int) -> bool:
     useful = g.menu.count > before
     g.menu.count = before
     return useful
+
+
+@rule
+def is_free(g: Play, card: int) -> bool:
+    """T-186, D-24: a turn-menu card that has no price; by the letter it may be used where it finds nothing to do."""
+    match card:
+        case Card.SECOND_WIND | Card.TRADING_PLACES | Card.TRICK_OR_TREAT:
+            return True
+        case Card.LONG_SHADOW:
+            return g.world.extra_haunt == 1  # D-34
+        case _:
+            return False
+
+
+@DEEDS.of(Do.WASTE_CARD)
+@rule
+def waste_card(g: Play, card: int) -> None:
+    """T-186: used up, and nothing comes of it."""
+    choose_card(g, card)
+    then(g, Do.END_UNIT)
 
 
 @DEEDS.of(Do.CARD)
@@ -141,8 +162,7 @@ def which_wind(g: Play) -> None:
 @rule
 def wind(g: Play, section: int) -> None:
     """T-207: two discs, one at a time."""
-    then(g, Ask.TAKE, section + 1)
-    then(g, Ask.TAKE, section + 1)
+    ask_back(g, 2, section + 1)
 
 
 # --- card 8, Fall from Grace -------------------------------------------------------------------------------------------

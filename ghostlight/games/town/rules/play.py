@@ -83,6 +83,13 @@ def owns(g: Play, card: int) -> bool:
 
 
 @brief
+def could_reroll(g: Play, seat: int) -> bool:
+    """T-216: whether this seat has card 16 and can pay for another roll."""
+    player = g.state.players[seat]
+    return has(player.owns, Card.LOADED_BONES) and player.scare > 0
+
+
+@brief
 def ready_cards(g: Play) -> int:
     """T-183, T-184: the cards that the player on turn owns and has not used up this turn."""
     return on_turn(g).owns & ~g.state.used
@@ -220,6 +227,12 @@ def scare_left(g: Play) -> int:
 
 @rule
 def gain_scare(g: Play, scare: int, card: int = 0) -> None:
+    add_scare(g, scare, card)
+    end_gain(g)
+
+
+@rule
+def add_scare(g: Play, scare: int, card: int = 0) -> None:
     """T-006: as long as there are any, where the supply is limited. T-276: all that one unit gains is added up."""
     scare = min(scare, scare_left(g))
     if scare > 0:
@@ -229,10 +242,30 @@ def gain_scare(g: Play, scare: int, card: int = 0) -> None:
 
 
 @rule
+def end_gain(g: Play) -> None:
+    """D-40: where each gain counts for itself, card 37 pays for it here."""
+    if g.world.each_gain:
+        applaud(g)
+
+
+@rule
+def applaud(g: Play) -> None:
+    """T-237: card 37 pays for 2 SP or more, and what it has looked at is not looked at again."""
+    if g.state.unit.scare >= 2 and ready(g, Card.STANDING_OVATION):
+        gain_points(g, g.state.turn, 1, Card.STANDING_OVATION)
+    g.state.unit.scare = 0
+
+
+@rule
 def pay_scare(g: Play, scare: int) -> None:
     if scare > 0:
-        on_turn(g).scare -= scare
-        tell(g.events, Event.PAID_SCARE, g.state.turn, scare)
+        pay_scare_of(g, g.state.turn, scare)
+
+
+@rule
+def pay_scare_of(g: Play, seat: int, scare: int) -> None:
+    g.state.players[seat].scare -= scare
+    tell(g.events, Event.PAID_SCARE, seat, scare)
 
 
 @rule

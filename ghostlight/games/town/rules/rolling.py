@@ -8,7 +8,7 @@ from ghostlight.core.events import tell
 
 from ..cards import Card
 from ..state import Ask, Bonus, Do, Draw, Event
-from .play import DEEDS, QUESTIONS, Play, can_spend, choose_card, offer, on_turn, pay_scare, ready, spend, then
+from .play import DEEDS, QUESTIONS, Play, can_spend, choose_card, could_reroll, offer, pay_scare, spend, then
 
 STEADY = 3  # T-161
 
@@ -57,7 +57,7 @@ def whether_improve(g: Play) -> None:
     """DP-18."""
     r = g.state.roll
     for die in range(r.dice):
-        if ready(g, Card.LOADED_BONES) and on_turn(g).scare > 0:  # T-216
+        if could_reroll(g, g.state.turn):  # T-216
             offer(g, Do.REROLL, die)
         if can_spend(g, Bonus.SECOND_THROW) and (r.draw == Draw.ATTACK or g.world.japanese):  # T-158, E-05
             offer(g, Do.RETHROW, die)

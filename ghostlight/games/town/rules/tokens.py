@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.bits import only
+from ghostlight.core.bits import only, size
 from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
@@ -21,6 +21,7 @@ from .play import (
     on_turn,
     scare_left,
     spend,
+    take_discs,
     then,
 )
 from .rest import rest_pays
@@ -28,7 +29,7 @@ from .rest import rest_pays
 
 @rule
 def token_useful(g: Play, kind: int) -> bool:
-    """T-137, T-144: whether a token of this type can be used at the turn menu and would change something."""
+    """T-137, T-144: whether a token of this type, used at the turn menu, would change something."""
     s = g.state
     match kind:
         case Bonus.OPEN_SUMMONS:
@@ -84,8 +85,7 @@ def use_token(g: Play, kind: int) -> None:
         case Bonus.GREEN_WISP:
             gain_tokens(g, GREEN, 1)  # T-152
         case Bonus.LOOSE_DISCS:
-            for _ in range(3):  # T-153
-                then(g, Ask.TAKE)
+            ask_back(g, 3, 0)  # T-153
         case Bonus.SMALL_FRIGHT:
             gain_scare(g, 2)  # T-154
         case Bonus.YELLOW_WISP:
@@ -100,6 +100,29 @@ def use_token(g: Play, kind: int) -> None:
             g.state.unit.step = Step.DRIFTING  # T-162
             then(g, Ask.DRIFT)
     then(g, Do.END_UNIT)
+
+
+@DEEDS.of(Do.WASTE)
+@rule
+def waste_token(g: Play, kind: int) -> None:
+    """T-144: its slot is locked, and nothing else comes of it."""
+    spend(g, kind)
+    then(g, Do.END_UNIT)
+
+
+@rule
+def ask_back(g: Play, count: int, section: int) -> None:
+    """T-153, T-207: so many discs come back, of one section (counted from 1) or of all (0). D-30: what must come back anyway
+    is not asked about; rules 1 asked.
+    """
+    there = on_turn(g).disc if section == 0 else discs_in(on_turn(g), section - 1)
+    if g.world.rules >= 2 and size(there) <= count:
+        for each in range(g.world.sections):
+            if section in (0, each + 1) and discs_in(on_turn(g), each):
+                tell(g.events, Event.RETURNED, g.state.turn, each, take_discs(on_turn(g), each))
+    else:
+        for _ in range(count):
+            then(g, Ask.TAKE, section)
 
 
 @QUESTIONS.of(Ask.TAKE)

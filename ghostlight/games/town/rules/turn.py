@@ -12,7 +12,7 @@ from ..state import BLUE, BONUS_TYPES, FREE, LEVELS, RED, SLOTS, SPACES, Action,
 from .fight import can_fight
 from .ghosts import can_move, can_summon_somehow, can_upgrade
 from .haunt import can_haunt_somehow
-from .menu_cards import card_useful
+from .menu_cards import card_useful, is_free
 from .occupy import can_occupy
 from .play import (
     DEEDS,
@@ -20,9 +20,9 @@ from .play import (
     Play,
     all_done,
     all_locked,
+    applaud,
     begin_unit,
     choose_card,
-    gain_points,
     in_town,
     offer,
     on_turn,
@@ -116,15 +116,18 @@ def is_possible(g: Play, action: int, building: int, level: int) -> bool:
 
 @rule
 def offer_tokens(g: Play) -> None:
-    """T-137 to T-144: two tokens of a type are one option."""
+    """T-137 to T-144: two tokens of a type are one option; by the letter they need not do anything."""
     me = on_turn(g)
     if me.discs > 0:
         held = 0
         for slot in range(SLOTS):
             held |= only(me.slot[slot])
         for kind in range(1, BONUS_TYPES + 1):
-            if has(held, kind) and token_useful(g, kind):
-                offer(g, Do.BONUS, kind)
+            if has(held, kind):
+                if token_useful(g, kind):
+                    offer(g, Do.BONUS, kind)
+                elif g.world.idle_use:
+                    offer(g, Do.WASTE, kind)
 
 
 @rule
@@ -142,6 +145,8 @@ def offer_cards(g: Play) -> None:
         cards &= cards - 1
         if card_useful(g, card):
             offer(g, Do.CARD, card)
+        elif g.world.idle_use and is_free(g, card):
+            offer(g, Do.WASTE_CARD, card)
 
 
 # --- using a section ---------------------------------------------------------------------------------------------------
@@ -211,8 +216,7 @@ def ask_how(g: Play, action: int) -> None:
 def end_unit(g: Play) -> None:
     """T-237, T-276; E-06, D-71: where the end comes at once, it comes when the unit is finished."""
     s, w = g.state, g.world
-    if s.unit.scare >= 2 and ready(g, Card.STANDING_OVATION):
-        gain_points(g, s.turn, 1, Card.STANDING_OVATION)
+    applaud(g)
     forget_unit(g)
     if s.ending and w.japanese and w.players == 2 and not w.master:  # E-06, D-65
         then(g, Do.SCORE)
@@ -229,7 +233,7 @@ def forget_unit(g: Play) -> None:
     r.dice = r.draw = 0
     for die in range(2):
         r.colour[die] = r.shown[die] = r.extra[die] = 0
-    f.home = f.attacker = f.place = f.defender = f.defence = f.gap = f.won = 0
+    f.home = f.attacker = f.place = f.defender = f.defence = f.gap = f.won = f.roller = 0
     fill(f.waiting, 0)
 
 

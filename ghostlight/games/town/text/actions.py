@@ -73,6 +73,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "swap": ("building", "colour", "other", "hue"),
     "tuition": ("section",),
     "apparition": ("building", "colour"),
+    "roller": ("seat",),
+    "defend-again": (),
+    "waste": ("bonus",),
+    "waste-card": ("card",),
     "no": (),
 }
 """What players can choose, and the fields of each, in the order in which choices are listed."""
@@ -118,6 +122,8 @@ def _largest(world: Any, field: str) -> int:
             return int(world.buildings) - 1
         case "section" | "other_section":
             return int(world.sections) - 1
+        case "seat":
+            return int(world.players) - 1
         case "colour" | "hue":
             return RED
         case "action":
@@ -168,6 +174,7 @@ def _such_as(world: Any, field: str) -> str:
         "hue": list(COLOURS[BLUE:]),
         "section": [f"S{section + 1}" for section in range(int(world.sections))],
         "action": ACTION_NAMES,
+        "seat": [str(seat + 1) for seat in range(int(world.players))],
     }
     return f"; there are {', '.join(known[field])}" if field in known else ""
 

@@ -68,6 +68,8 @@ def read_field(world: Any, field: str, text: str) -> int:
             return ["1", "2"].index(text)
         case "card":
             return read_count(text, 1, CARDS)
+        case "seat":
+            return read_count(text, 1, int(world.players)) - 1
         case "bonus":
             return read_count(text, 1, BONUS_TYPES)
         case "number":

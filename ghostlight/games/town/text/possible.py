@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ghostlight.core.agenda import unpacked
 from ghostlight.core.errors import BadNotation
 
 from ..state import (
@@ -13,6 +14,7 @@ from ..state import (
     DISPLAY,
     LEVELS,
     LOCKED,
+    Ask,
 )
 from .names import building_names
 
@@ -53,6 +55,9 @@ def _check(world: Any, state: Any, players: Any) -> None:
         raise BadNotation(f"position: round {state.rounds}, but the game ended after {world.round_limit} (D-73)")
     if world.scare_supply >= 0 and sum(int(player.scare) for player in players) > world.scare_supply:
         raise BadNotation(f"position: more than {world.scare_supply} scare points (T-006)")
+    asked = unpacked(int(state.agenda.items[state.agenda.depth - 1]))[0] if state.agenda.depth else None
+    if asked == Ask.DEFENCE and state.fight.roller in (0, state.turn + 1):
+        raise BadNotation("position: the question is about the defender's die, and no opponent rolls it (T-101)")
     for seat, player in enumerate(players):
         marks = [(int(player.marks) >> place * LEVELS & (1 << LEVELS) - 1).bit_count() for place in range(int(world.buildings))]
         if max(marks) > (2 if world.players == 2 else 1) or marks.count(2) > 2:

@@ -212,6 +212,8 @@ def _read_fight(world: Any, names: list[str], attacker: str, rest: list[str], fi
             fight.waiting[:] = _read_levels(number, int(world.ghosts))
         elif field in ("defence", "gap", "won"):
             fight[field] = read_count(number, 0, 1 if field == "won" else 99)
+        elif field == "roller":
+            fight.roller = read_count(number, 1, int(world.players))
         else:
             raise ValueError(word)
 

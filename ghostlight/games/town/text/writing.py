@@ -134,4 +134,5 @@ def _write_fight(names: list[str], fight: Any) -> str:
             f"won:{fight.won}",
         ]
         words += [f"waiting:{_levels(fight.waiting)}"] if fight.waiting.any() else []
+        words += [f"roller:{fight.roller}"] if fight.roller else []
     return " ".join(words)

@@ -42,6 +42,7 @@ describe('a choice has its spot', () => {
         sides: 10,
         defence_sides: 4,
         waiting: [0, 2, 0, 0, 0],
+      roller: null,
       },
     });
     expect(spotsOf('against G', fighting)).toEqual(['g:PO:G']);
@@ -116,7 +117,7 @@ describe('in the prompt', () => {
 
   test('the turn menu: what can only rest, what is no section, and whether the turn can end', () => {
     const choices = ['use S1 rest', 'use S3 move', 'use S3 rest', 'bonus 4', 'occupy 12'];
-    expect(menuOf(choices)).toEqual({ end: false, rests: ['use S1 rest'], others: ['bonus 4', 'occupy 12'] });
+    expect(menuOf(choices)).toEqual({ end: false, rests: ['use S1 rest'], others: ['bonus 4', 'occupy 12'], idle: [] });
     expect(menuOf(['bonus 4', 'end'])).toMatchObject({ end: true, rests: [] });
     expect(readySections(choices)).toEqual(['S1', 'S3']);
   });

@@ -47,7 +47,12 @@ export function grouped(choices: readonly string[]): Grouped {
 }
 
 /** What is possible at the turn menu beside the spaces of the sections. */
-export function menuOf(choices: readonly string[]): { end: boolean; rests: string[]; others: string[] } {
+export function menuOf(choices: readonly string[]): {
+  end: boolean;
+  rests: string[];
+  others: string[];
+  idle: string[];
+} {
   const uses = only(choices, 'use', 'repeat');
   return {
     end: choices.includes(write({ verb: 'end' })),
@@ -56,6 +61,8 @@ export function menuOf(choices: readonly string[]): { end: boolean; rests: strin
       .filter(({ action, section }) => action === 'rest' && uses.filter((use) => use.section === section).length === 1)
       .map(({ text }) => text),
     others: only(choices, 'bonus', 'card', 'occupy').map(({ text }) => text),
+    // What would be used for nothing.
+    idle: only(choices, 'waste', 'waste-card').map(({ text }) => text),
   };
 }
 

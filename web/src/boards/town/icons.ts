@@ -70,6 +70,7 @@ export function iconsOf(action: Action, view: View): Icon[] {
     case 'disc-supply':
       return [sprite('tw-disc', paint(view.turn ?? 0))];
     case 'bonus':
+    case 'waste':
     case 'discard':
       return [bonus(Number(action.bonus))];
     case 'bigger-die':
@@ -79,6 +80,7 @@ export function iconsOf(action: Action, view: View): Icon[] {
     case 'steady':
       return [bonus(BONUS.steady_hand)];
     case 'reroll':
+    case 'defend-again':
     case 'echo':
       return [sprite('tw-die')];
     case 'gift':
@@ -99,6 +101,8 @@ export function iconsOf(action: Action, view: View): Icon[] {
       return [sprite('ui-check')];
     case 'occupy':
     case 'card':
+    case 'waste-card':
+    case 'roller':
     case 'wager':
     case 'no':
       return [];

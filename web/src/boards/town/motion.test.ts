@@ -134,6 +134,7 @@ describe('dice', () => {
       sides: 10,
       defence_sides: 6,
       waiting: [0, 0, 0, 0, 0],
+      roller: null,
     };
     const dice: Die[] = [{ colour: 'O', sides: 10, shown: 3, extra: 3 }];
     expect(trayOf(view({ ask: 'roll', fight, dice }))).toMatchObject({

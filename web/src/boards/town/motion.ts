@@ -185,6 +185,7 @@ function deedOf({ name, fields }: Event): Deed | null {
     case 'scared':
     case 'nothing_came':
     case 'bigger':
+    case 'roller':
     case 'overawed':
     case 'wagered':
     case 'ending':
@@ -415,7 +416,7 @@ export type Tray = {
 };
 
 /** The questions that are put while dice lie on the table. */
-const ROLLING: readonly Ask[] = ['bigger-die', 'roll', 'scuffle'];
+const ROLLING: readonly Ask[] = ['bigger-die', 'roller', 'roll', 'defence', 'scuffle'];
 
 /** The dice of a roll that is not decided yet. */
 export function trayOf(view: View): Tray | null {
