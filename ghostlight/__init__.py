@@ -12,8 +12,11 @@ along when it is first used. `GAMES`, `BOTS`, `LANGUAGES`, seeds and errors come
 [35, 49]
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
+
+from ghostlight.core import errors as _errors
 
 if TYPE_CHECKING:
     from ghostlight.api.bots import Bot, Thought
@@ -82,6 +85,15 @@ _HOMES = {
     "words": ("Words",),
 }
 """Where the public names live: what type checkers read above, and `__getattr__` below (a test compares the two)."""
+
+
+def _put_into_words(language: str, message: str, facts: Mapping[str, object]) -> str:
+    """Refusals are told by the messages, which are read only when there is one to tell."""
+    told: str = import_module(f"{__name__}.messages").tell_refusal(language, message, facts)
+    return told
+
+
+_errors.speak_by(_put_into_words)
 
 if not TYPE_CHECKING:  # a type checker shall know the names above, and no others
 

@@ -1,22 +1,27 @@
 """Messages in three languages: Project Fluent files (locales/), which the browser reads as well. It knows no game.
 
-A message id starts with the name of its file: that of a game, or `common-` (terminal and command line), `mission-` (faults in
-mission files), `table-`, `web-`.
+A message id starts with the name of its file: that of a game, or `common-` (terminal), `cli-` (what commands print), `mission-`
+(faults in mission files), `refusal-` (what is refused), `table-`, `web-`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentNumber, fluent_number
 
-from .core.errors import Refusal
+from .core.errors import AnyOf, Fact, Refusal
 
 LANGUAGES = ("en", "es", "ja")
 LOCALES = Path(__file__).resolve().parent / "locales"
+_LARGEST_COUNTED = 10**9
+"""Larger numbers than this are nothing that is counted, and too long for the forms of numbers in a language."""
+_AND = {"en": (", ", " and "), "es": (", ", " y "), "ja": ("、", "、")}
+_OR = {"en": " or ", "es": " o ", "ja": "、"}
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -34,7 +39,45 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _no_language(asked: str) -> Refusal:
-    return Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+    return Refusal("language", name=repr(asked), languages=LANGUAGES)
+
+
+def tell_refusal(language: str, message: str, facts: Mapping[str, object]) -> str:
+    """What a refusal says: the message with these facts, or its id where there is none. Its numbers are not parted by commas:
+    they are those of steps, seats and options, to be found or typed again.
+    """
+    words = _refusals(language)
+    if not words.has(message):
+        return message
+    return words.format(message, {name: _ungrouped(fact) for name, fact in facts.items()})
+
+
+@cache
+def _refusals(language: str) -> Messages:
+    return Messages(language, "refusal")
+
+
+def _ungrouped(fact: Any) -> Any:
+    return fluent_number(int(fact), useGrouping=False) if _is_counted(fact) else fact
+
+
+def _is_counted(fact: Any) -> bool:
+    return not isinstance(fact, bool) and hasattr(fact, "__index__") and abs(int(fact)) < _LARGEST_COUNTED
+
+
+def join_names(names: Sequence[str], language: str) -> str:
+    """Names in a row as the language joins them: "Ana, Ben and Eva", «Ana, Ben y Eva», 「Ana、Ben、Eva」."""
+    comma, last = _AND[language]
+    *first, end = names
+    if language == "es" and _sounds_like_i(end):
+        last = " e "
+    return last.join([comma.join(first), end]) if first else end
+
+
+def _sounds_like_i(name: str) -> bool:
+    """Before that sound, "y" becomes "e": Ana e Itzel, but Ana y Hiedra."""
+    bare = name.lower().removeprefix("h")
+    return bare[:1] in ("i", "í") and bare[1:2] not in ("a", "e", "o", "u")
 
 
 class Messages:
@@ -52,11 +95,11 @@ class Messages:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **arguments: str | int) -> str:
+    def say(self, message: str, **arguments: Fact) -> str:
         """The message with these arguments."""
         return self.format(message, arguments)
 
-    def format(self, message: str, arguments: Mapping[str, str | int]) -> str:
+    def format(self, message: str, arguments: Mapping[str, Fact]) -> str:
         """The same; the names of arguments may have hyphens."""
         counted = {name: self._counted(value) for name, value in arguments.items()}
         text, faults = self._bundle.format_pattern(self._bundle.get_message(message).value, counted)
@@ -64,8 +107,21 @@ class Messages:
             raise KeyError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
 
-    def _counted(self, value: str | int) -> Any:
-        """Spanish parts thousands from five digits on: browsers know it, Babel does not."""
-        if isinstance(value, int) and self.language == "es" and abs(value) < 10_000:
-            return fluent_number(value, useGrouping=False)
-        return value
+    def join(self, names: Sequence[str]) -> str:
+        """Names in a row, as this language joins them."""
+        return join_names(names, self.language)
+
+    def _counted(self, value: Any) -> Any:
+        """An argument as Fluent takes it. Spanish parts thousands from five digits on: browsers know it, Babel does not."""
+        match value:
+            case str() | FluentNumber():
+                return value
+            case int() if abs(value) < _LARGEST_COUNTED:
+                return fluent_number(value, useGrouping=False) if self.language == "es" and abs(value) < 10_000 else value
+            case Refusal():
+                return value.tell(self.language)
+            case AnyOf():
+                return _OR[self.language].join(value)
+            case tuple() | list():
+                return _AND[self.language][0].join(str(self._counted(each)) for each in value)
+        return str(value)

@@ -67,7 +67,7 @@ class Bot:
     def _ponder(self, match: Match, purpose: str, seed: int | None) -> list[Thought]:
         held = match._core
         if held.over:
-            raise IllegalAction(f"{self.name}: the match is over, and there is nothing to decide")
+            raise IllegalAction("over-nothing-to-decide", what=self.name)
         chance = held.spare_chance(purpose) if seed is None else seed
         thoughts = self._bot.ponder(held.game, held.world, held.seen(held.actor), held.actor, chance)
         return [Thought(held.write_action(each.action), each.value, each.weight) for each in thoughts]

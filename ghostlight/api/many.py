@@ -37,7 +37,7 @@ def play_many(
     """
     for name, number in (("games", games), ("jobs", jobs)):
         if number < 1:
-            raise Refusal(f"{name} {number}: at least 1")
+            raise Refusal("at-least-one", name=name, number=number)
     if not 0 <= seed <= LARGEST_SEED:
-        raise Refusal(f"seed {seed}: for many games, a whole number from 0 to 2**64 - 1")
+        raise Refusal("seed-of-many", seed=seed)
     return bouts.play_many(load(game), bots, games, seed, jobs, options, fixed_seats, progress)

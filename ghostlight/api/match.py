@@ -206,7 +206,7 @@ class Match:
         It begins where this one stands: it has no past to take back, and no log.
         """
         if seat is None and self.over:
-            raise IllegalAction("imagined: the match is over, and nobody decides; say for which seat")
+            raise IllegalAction("over-imagined")
         viewer = self._core.actor if seat is None else self._viewer(seat)
         return Match._around(self._core.imagined(viewer, make_seed(seed)))
 
@@ -224,7 +224,7 @@ class Match:
         moments = self._core.moments
         if to is None:
             if len(moments) < 2:
-                raise IllegalAction("undo: nothing has been decided yet")
+                raise IllegalAction("nothing-to-undo")
             to = moments[-2].n
         self._core.undo(to)
 
@@ -302,13 +302,13 @@ class Match:
 
     def _viewer(self, seat: int) -> int:
         if seat not in (SPECTATOR, ABOVE) and not 0 <= seat < len(self.seats):
-            raise Refusal(f"seat {seat}: there are seats 0 to {len(self.seats) - 1}, SPECTATOR and ABOVE")
+            raise Refusal("no-viewer", seat=seat, most=len(self.seats) - 1)
         return seat
 
     def _place(self, at: int) -> int:
         places = len(self._core.moments)
         if not -places <= at < places:
-            raise Refusal(f"at {at}: the history has places 0 (the deal) to {places - 1} (now, or -1)")
+            raise Refusal("no-place-in-history", at=at, most=places - 1)
         return at
 
     def scores(self) -> list[int]:
@@ -340,7 +340,7 @@ class Match:
         'put your lord outside the graveyard, beside a row or a column.'
         """
         if self.over:
-            raise IllegalAction("question: the match is over, and nobody is asked")
+            raise IllegalAction("over-no-question")
         asked = self.game.ask(self._core.view(self._core.actor))
         return _words_in(language).say(f"{self.game.name}-ask-{asked}")
 
@@ -364,7 +364,7 @@ class Match:
         True
         """
         if self.over:
-            raise IllegalAction("why_not: the match is over, and nobody decides")
+            raise IllegalAction("over-why-not")
         words, action = _words_in(language), self._core.read_action(choice)
         if self._core.allows(action):
             return None
@@ -389,6 +389,6 @@ class Match:
         told = self._core.happenings_for(self._viewer(seat), self._place(at))
         names = [each.name for each in self.seats] if names is None else names
         if len(names) != len(self.seats):
-            raise Refusal(f"names: {len(names)} names for {len(self.seats)} seats; give one for each")
+            raise Refusal("names-for-seats", count=len(names), seats=len(self.seats))
         whom = seat if you and seat >= 0 else None
         return _words_in(language).tell_all(self.game, self._core.world, told, names, whom)

@@ -27,7 +27,7 @@ def make_seed(seed: int | str | bytes | None = None) -> bytes:
     try:
         return int(seed).to_bytes(fairness.SEED_BYTES, "big")
     except OverflowError:
-        raise Refusal(f"seed {seed}: a whole number from 0 to 2**{8 * fairness.SEED_BYTES} - 1") from None
+        raise Refusal("seed-number", seed=seed, bits=8 * fairness.SEED_BYTES) from None
 
 
 def commitment(seed: int | str | bytes) -> str:

@@ -62,4 +62,4 @@ def read_bot(text: str) -> Bot:
         amount, most = int(found[1]), MOST_MILLISECONDS if found[2] else MOST_ITERATIONS
         if 1 <= amount <= most:
             return Search(milliseconds=amount) if found[2] else Search(iterations=amount)
-    raise Refusal(f"bot {text!r}: write random, greedy, search:N (1 to {MOST_ITERATIONS} iterations) or search:Nms")
+    raise Refusal("no-bot", text=repr(text), most=MOST_ITERATIONS)

@@ -110,13 +110,13 @@ def forget(whom: str, data: Path | None, yes: bool) -> None:
 
     file = _file(data)
     if not file.is_file():
-        raise Refusal(f"{file}: there is no such file")
+        raise Refusal("no-file", file=str(file))
     found = removing.find(file, whom)
     if not found:
-        raise Refusal(f"{whom}: no guest and no table is called so")
+        raise Refusal("nobody-called", whom=whom)
     if len(found) > 1:
-        several = ", ".join(each.id for each in found)
-        raise Refusal(f"{whom}: {len(found)} guests are called so; give one of their ids: {several}")
+        several = [each.id for each in found]
+        raise Refusal("several-called", whom=whom, count=len(found), several=several)
     (thing,) = found
     if not yes:
         click.confirm(f"Delete {thing.kind} {thing.id}{f' ({thing.name})' if thing.name else ''}?", abort=True)

@@ -65,7 +65,7 @@ def simulate(
 
 def _whole_seed(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > len(str(MOST_SEED)) or int(text) > MOST_SEED:
-        raise Refusal(f"--seed {text[:30]!r}: a whole number from 0 to {MOST_SEED}")
+        raise Refusal("seed-option", text=repr(text[:30]), most=MOST_SEED)
     return int(text)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,7 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise Refusal(f"option {pair!r}: write key=value")
+            raise Refusal("no-pair", pair=repr(pair))
         options[key] = value
     return options
 
@@ -26,7 +27,9 @@ def read_toml(text: bytes, where: str) -> dict[str, Any]:
         return tomllib.loads(text.decode())
     except UnicodeDecodeError as error:
         line = text[: error.start].count(b"\n") + 1
-        raise Refusal(f"{where}: line {line}: this is not UTF-8 text") from None
+        raise Refusal("not-utf8-line", file=where, line=line) from None
     except (ValueError, RecursionError) as error:  # a number of five thousand digits is a plain ValueError
         last = text.count(b"\n") + 1
-        raise Refusal(f"{where}: not TOML: {str(error).replace('end of document', f'line {last}, the end')}") from None
+        told = str(error).replace("end of document", f"line {last}, the end")
+        found = re.search(r"line (\d+)", told)
+        raise Refusal("not-toml", file=where, foreign=told, line=int(found[1]) if found else last) from None

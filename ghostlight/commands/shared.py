@@ -51,7 +51,7 @@ def read_options(game: Game, file: Path | None, pairs: tuple[str, ...], texts: M
         try:
             game.read_options(options)
         except Refusal as refusal:
-            raise Refusal(f"{file}: {refusal}") from None
+            raise Refusal("in-file", file=str(file), what=refusal) from None
     options |= read_pairs(pairs)
     for key, path in texts.items():
         if path is not None:
@@ -66,19 +66,19 @@ def _read_text(game: Game, key: str, path: Path) -> str:
         text = data.decode()
         game.read_options({key: text})
     except UnicodeDecodeError:
-        raise Refusal(f"{path}: this is not UTF-8 text") from None
+        raise Refusal("not-utf8", file=str(path)) from None
     except Refusal as refusal:
-        raise Refusal(f"{path}: {refusal}") from None
+        raise Refusal("in-file", file=str(path), what=refusal) from None
     return text
 
 
 def read_file(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST_FILE:
-            raise Refusal(f"{path}: larger than {LARGEST_FILE // 2**20} MiB")
+            raise Refusal("too-large-file", file=str(path), most=LARGEST_FILE // 2**20)
         return path.read_bytes()
     except OSError as error:
-        raise Refusal(f"{path}: cannot be read: {error.strerror}") from None
+        raise Refusal.by_system("cannot-read", error, file=str(path)) from None
 
 
 def one_line(text: str) -> str:

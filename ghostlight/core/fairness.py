@@ -68,5 +68,5 @@ def read_seed(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES or len(text) != 2 * SEED_BYTES:
-        raise Refusal(f"seed {text!r}: a seed is {2 * SEED_BYTES} hexadecimal digits")
+        raise Refusal("seed-digits", text=repr(text), digits=2 * SEED_BYTES)
     return seed

@@ -193,7 +193,7 @@ class Game:
         """A row of one world with these options, under the rules of that number (today's, if none is given)."""
         rules = self.living_rules(rules)
         if players not in self.players:
-            raise Refusal(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+            raise Refusal("players", game=self.name, least=self.players[0], most=self.players[-1], players=players)
         worlds = self.world.many(1)
         world: Any = worlds[0]
         world.players = players

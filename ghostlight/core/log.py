@@ -117,15 +117,15 @@ def read(data: bytes, where: str) -> Log:
     try:
         version = msgspec.json.decode(data, type=_Head).version
     except _NOT_JSON as error:
-        raise BadLog(f"{where}: not a game log: {error}") from None
+        raise BadLog("not-a-log", file=where, foreign=str(error)) from None
     if not 1 <= version <= VERSION:
-        raise BadLog(f"{where}: log version {version}; this program reads versions 1 to {VERSION}")
+        raise BadLog("log-version", file=where, version=version, newest=VERSION)
     try:
         log = msgspec.json.decode(data, type=Log)
     except _NOT_JSON as error:
-        raise BadLog(f"{where}: not a game log: {error}") from None
+        raise BadLog("not-a-log", file=where, foreign=str(error)) from None
     if len(log.entries) > LONGEST:
-        raise BadLog(f"{where}: {len(log.entries)} entries; at most {LONGEST} are read")
+        raise BadLog("log-too-long", file=where, count=len(log.entries), most=LONGEST)
     log.version = VERSION  # what an older version does not say is at its default
     return log
 

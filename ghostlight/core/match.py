@@ -59,10 +59,10 @@ class Match:
         self.nonces = tuple(nonces)
         self.desks = cast(Any, game.desks(len(seats), self.options))
         if len(self.nonces) > len(self.seats):
-            raise Refusal(f"{len(self.nonces)} nonces; there is at most one for each of the {len(self.seats)} seats")
+            raise Refusal("nonces", count=len(self.nonces), seats=len(self.seats))
         for nonce in self.nonces:
             if len(nonce) > fairness.LONGEST_NONCE:
-                raise Refusal(f"nonce {nonce[:8]!r}...: at most {fairness.LONGEST_NONCE} characters")
+                raise Refusal("nonce-length", nonce=repr(nonce[:8]), most=fairness.LONGEST_NONCE)
         self.desks = cast(Any, game.desks(len(seats), self.options, rules=self.rules))
         self._key = fairness.step_keys(seed, self.nonces)
         self.world = self.desks["world"].copy()[0]  # a copy: from a view one could reach the desk
@@ -103,9 +103,9 @@ class Match:
         """Take one decision for the seat whose it is; IllegalAction when the rules refuse it."""
         seat = self.actor
         if seat == OVER:
-            raise IllegalAction(f"{self._name(action)}: the game is over")
+            raise IllegalAction("act-over", action=self._name(action))
         if not self.allows(action):
-            raise IllegalAction(f"{self._name(action)} is not possible now for seat {seat + 1}")
+            raise IllegalAction("act-illegal", action=self._name(action), seat=seat + 1)
         self._key_next_step()
         self.actor = int(engine.take(self.desks, 0, action))
         return self._remember(seat, action)
@@ -113,10 +113,10 @@ class Match:
     def undo(self, back_to: int) -> None:
         """Go back to the position after step `back_to`. Steps go on counting, so the chance taken back never comes again."""
         if self.over:
-            raise IllegalAction(f"undo to step {back_to}: the game is over, and its seed may be known")
+            raise IllegalAction("undo-over", step=back_to)
         keep = next((k for k, moment in enumerate(self.moments) if moment.n == back_to), None)
         if keep is None:
-            raise IllegalAction(f"undo to step {back_to}: there is no such step to go back to")
+            raise IllegalAction("undo-no-step", step=back_to)
         del self.moments[keep + 1 :]
         self.desks["state"] = self.moments[-1].state
         self.actor = int(engine.to_act(self.desks, 0))
@@ -127,9 +127,9 @@ class Match:
         on sides): that one has won.
         """
         if self.over:
-            raise IllegalAction(f"seat {seat + 1} cannot resign: the game is over")
+            raise IllegalAction("resign-over", seat=seat + 1)
         if not 0 <= seat < len(self.seats) or seat in self.resigned:
-            raise IllegalAction(f"seat {seat + 1} cannot resign: it is not in the game")
+            raise IllegalAction("resign-not-in", seat=seat + 1)
         self.resigned.add(seat)
         if len({self._side(each) for each in range(len(self.seats)) if each not in self.resigned}) <= 1:
             self.actor = OVER
@@ -138,7 +138,7 @@ class Match:
     def stop(self, why: Literal["host", "abandoned"] = "host") -> None:
         """End the game where it stands: nobody has won, and the seed may be known."""
         if self.over:
-            raise IllegalAction("the game cannot be stopped: it is over")
+            raise IllegalAction("stop-over")
         self.actor, self.stopped = OVER, why
         self.entries.append(Stop(why))
 
@@ -152,7 +152,7 @@ class Match:
         Nothing of the true state is left in it, nor of this match's seed: what comes of chance comes from the given one.
         """
         if seat == ABOVE:
-            raise Refusal("from above nothing is hidden, and nothing is left to imagine")
+            raise Refusal("imagine-above")
         self._check_viewer(seat)
         desks = _look(self.game, self.world, self.moments[-1].state, seat)
         desks["thought"]["stream"] = np.frombuffer(hashlib.sha256(b"ghostlight imagined " + seed).digest()[:8], "<u8")[0]
@@ -210,11 +210,11 @@ class Match:
         self.steps += 1
         return moment
 
-    def _name(self, action: int) -> str:
+    def _name(self, action: int) -> str | Refusal:
         try:
             return repr(self.write_action(action))
         except BadNotation:
-            return f"action {action}"
+            return Refusal("action-number", action=action)
 
     # --- text ----------------------------------------------------------------------------------------------------------
 
@@ -266,7 +266,7 @@ class Match:
 
     def _check_viewer(self, seat: int) -> None:
         if seat == ABOVE and not self.over:
-            raise Refusal("a game can be seen from above once it is over")
+            raise Refusal("above-once-over")
         if seat not in (ABOVE, SPECTATOR) and not 0 <= seat < len(self.seats):
             raise IndexError(f"there is no seat {seat}")
 
@@ -286,7 +286,7 @@ class Match:
         """The whole log; of a running game without the seed and without what chance brought, which are secret."""
         entries = self.entries
         if self.supposed:
-            raise Refusal("this match was imagined: it has no log, since it never was dealt")
+            raise Refusal("imagined-no-log")
         if not self.over:
             entries = [msgspec.structs.replace(e, drew=()) if isinstance(e, Step) else e for e in entries]
         return Log(
@@ -357,14 +357,14 @@ def _plain(row: Any) -> SimpleNamespace:
 def fold(game: Game, log: Log) -> Match:
     """Replay a finished game's log. BadLog names the first step that does not fold."""
     if log.game != game.name:
-        raise BadLog(f"this is a log of {log.game}, not of {game.name}")
+        raise BadLog("log-of-other-game", game=log.game, wanted=game.name)
     if log.seed is None:
-        raise BadLog("this log has no seed: the game was not over, and only its own table can go on with it")
+        raise BadLog("log-no-seed-fold")
     if len(log.seats) not in game.players:
-        raise BadLog(f"this log has {len(log.seats)} seats; {game.name} has {game.players[0]} to {game.players[-1]}")
+        raise BadLog("log-seats", count=len(log.seats), game=game.name, least=game.players[0], most=game.players[-1])
     match = Match(game, log.seats, fairness.read_seed(log.seed), log.options, log.nonces, log.rules)
     if not log.entries or not isinstance(log.entries[0], Step) or log.entries[0].action is not None:
-        raise BadLog("the first entry of a log is step 0, the deal")
+        raise BadLog("log-first-entry")
     for entry in log.entries[1:]:
         if isinstance(entry, Undo):
             match.undo(entry.back_to)
@@ -376,13 +376,13 @@ def fold(game: Game, log: Log) -> Match:
             match.stop(entry.why)
             continue
         if entry.action is None:
-            raise BadLog(f"step {entry.n}: no action")
+            raise BadLog("step-no-action", step=entry.n)
         if entry.n != match.steps:
-            raise BadLog(f"step {entry.n}: this should be step {match.steps}")
+            raise BadLog("step-number", step=entry.n, due=match.steps)
         if entry.seat != match.actor:
-            raise BadLog(f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s")
+            raise BadLog("step-seat", step=entry.n, seat=str(entry.seat), due=match.actor)
         try:
             match.act(match.read_action(entry.action))
         except (IllegalAction, BadNotation) as error:
-            raise BadLog(f"step {entry.n}: {error}") from None
+            raise BadLog("at-step", step=entry.n, what=error) from None
     return match

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import BadOption
+from .errors import AnyOf, BadOption
 
 _WORD = re.compile(r"[a-z_]{1,40}")
 _LARGEST = 2**63 - 1
@@ -54,9 +54,9 @@ class Whole(_Named):
     def read(self, value: Any) -> int:
         number = _whole(value)
         if number is None:
-            raise BadOption(f"option {self.key}: {_shown(value)} is not a whole number from {self.range}")
+            raise BadOption("option-whole", key=self.key, value=_shown(value), least=self.least, most=self.most)
         if not self.least <= number <= self.most:
-            raise BadOption(f"option {self.key}: {number} is outside {self.range}")
+            raise BadOption("option-outside", key=self.key, value=str(number), least=self.least, most=self.most)
         return number
 
 
@@ -75,7 +75,7 @@ class Choice(_Named):
 
     def read(self, value: Any) -> str:
         if value not in self.words:
-            raise BadOption(f"option {self.key}: {_shown(value)} is none of {', '.join(self.words)}")
+            raise BadOption("option-word", key=self.key, value=_shown(value), words=self.words)
         return str(value)
 
 
@@ -99,10 +99,8 @@ class Either(_Named):
             return str(value)
         number = _whole(value)
         if number is None or not self.least <= number <= self.most:
-            words = " or ".join(self.words)
-            raise BadOption(
-                f"option {self.key}: {_shown(value)} is neither {words} nor a whole number from {self.least} to {self.most}"
-            )
+            facts = {"key": self.key, "value": _shown(value), "words": AnyOf(self.words)}
+            raise BadOption("option-either", **facts, least=self.least, most=self.most)
         return number
 
 
@@ -124,8 +122,8 @@ class Numbers(_Named):
     def read(self, value: Any) -> list[int]:
         numbers = _row(value)
         if numbers is None or len(numbers) != self.count or not all(self.least <= each <= self.most for each in numbers):
-            what = f"{self.count} whole numbers from {self.least} to {self.most}"
-            raise BadOption(f"option {self.key}: {_shown(value)} is not {what}; write for instance {self.write(self.default)}")
+            facts = {"key": self.key, "value": _shown(value), "example": self.write(self.default)}
+            raise BadOption("option-numbers", **facts, count=self.count, least=self.least, most=self.most)
         return numbers
 
 
@@ -154,13 +152,11 @@ class Picks(_Named):
             return value
         numbers = _row(value)
         if numbers is None or len(numbers) != self.count or not all(self.least <= each <= self.most for each in numbers):
-            what = f"{self.count} different numbers from {self.least} to {self.most}"
-            raise BadOption(
-                f"option {self.key}: {_shown(value)} is neither {what} nor a word such as {' or '.join(self.words)}"
-            )
+            facts = {"key": self.key, "value": _shown(value), "words": AnyOf(self.words)}
+            raise BadOption("option-picks", **facts, count=self.count, least=self.least, most=self.most)
         if len(set(numbers)) < self.count:
             twice = next(each for each in numbers if numbers.count(each) > 1)
-            raise BadOption(f"option {self.key}: {twice} is there twice; {self.count} different numbers are needed")
+            raise BadOption("option-twice", key=self.key, value=twice, count=self.count)
         return sorted(numbers)
 
 
@@ -188,13 +184,11 @@ class Data(_Named):
         if value is None:
             return None
         if isinstance(value, str):
-            raise BadOption(f"option {self.key}: too much for one word; give it as a table or list with --options FILE.toml")
+            raise BadOption("option-too-much", key=self.key)
         if not isinstance(value, dict | list):
-            raise BadOption(f"option {self.key}: {_shown(value)} is neither a table nor a list")
+            raise BadOption("option-no-table", key=self.key, value=_shown(value))
         if not _is_plain(value):
-            raise BadOption(
-                f"option {self.key}: only words, whole numbers and true or false, in lists and tables, can be given"
-            )
+            raise BadOption("option-not-plain", key=self.key)
         return self.check(value)
 
 
@@ -225,12 +219,9 @@ class Text(_Named):
         if value in self.words:
             return str(value)
         if not isinstance(value, str) or "\n" not in value:
-            words = ", ".join(self.words)
-            raise BadOption(
-                f"option {self.key}: {_shown(value)} is none of {words}, nor the text of a file; give a file with --{self.key}"
-            )
+            raise BadOption("option-text", key=self.key, value=_shown(value), words=self.words)
         if len(value.encode(errors="replace")) > self.largest:
-            raise BadOption(f"option {self.key}: the text is larger than {self.largest} bytes")
+            raise BadOption("option-text-large", key=self.key, most=self.largest)
         return self.check(value)
 
 
@@ -283,7 +274,7 @@ def _read_in(option: Option, given: Mapping[str, Any], rules: int) -> Any:
     """The value of an option in the rules of that number."""
     value = option.read(given[option.key] if option.key in given else default_in(option, rules))
     if rules < option.since and value != (usual := option.read(default_in(option, rules))):
-        raise BadOption(f"option {option.key}: rules {rules} had no such option; it was as {option.write(usual)} is now")
+        raise BadOption("option-later", key=option.key, rules=rules, usual=option.write(usual))
     return value
 
 
@@ -292,5 +283,5 @@ def read_options(game: str, known: tuple[Option, ...], given: Mapping[str, Any],
     keys = {option.key for option in known}
     for key in given:
         if key not in keys:
-            raise BadOption(f"option {key!r}: {game} has none of that name; it has {', '.join(sorted(keys)) or 'none at all'}")
+            raise BadOption("option-unknown", key=repr(key), game=game, any="yes" if keys else "no", known=sorted(keys))
     return {option.key: _read_in(option, given, rules) for option in known}

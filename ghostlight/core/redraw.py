@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from .errors import Refusal
 from .fairness import step_key
 from .log import Drawn, Log, Step, Undo
 
@@ -19,36 +20,45 @@ _DIAGONALS = [(k, 4 + (k + 1) % 4, 8 + (k + 2) % 4, 12 + (k + 3) % 4) for k in r
 _TURNS = ((0, 1, 3, 16), (2, 3, 1, 12), (0, 1, 3, 8), (2, 3, 1, 7))  # to which is added what, which is then mixed and turned
 
 
-def check_draws(log: Log, seed: bytes, dice: Iterable[str]) -> tuple[int, int, str | None]:
+def check_draws(log: Log, seed: bytes, dice: Iterable[str]) -> tuple[int, int, Refusal | None]:
     """How many steps and draws of this log are as the seed promised, and the first thing that is not.
 
     Draws with a name among `dice` count from 1, the others from 0.
     """
     rolled, steps, draws = frozenset(dice), 0, 0
     if not log.entries or not isinstance(log.entries[0], Step) or log.entries[0].action is not None:
-        return 0, 0, "step 0: the first entry of a log is the deal"
+        return 0, 0, Refusal("step-deal")
     for entry in log.entries:
         if isinstance(entry, Undo) and not 0 <= entry.back_to < steps:
-            return steps, draws, f"step {steps}: undo to step {entry.back_to}: there is no such step to go back to"
+            fault = Refusal("undo-no-step", step=entry.back_to)
+            return steps, draws, Refusal("at-step", step=steps, what=fault)
         if not isinstance(entry, Step):
             continue
         if entry.n != steps:
-            return steps, draws, f"step {entry.n}: this should be step {steps}"
+            return steps, draws, Refusal("step-number", step=entry.n, due=steps)
         words = keystream(step_key(seed, log.nonces, entry.n))
         for drawn in entry.drew:
-            fault = _fault(drawn, words, int(drawn.name in rolled))
-            if fault is not None:
-                return steps, draws, f"step {entry.n}: {fault}"
+            wrong = _fault(drawn, words, int(drawn.name in rolled))
+            if wrong is not None:
+                return steps, draws, Refusal("at-step", step=entry.n, what=wrong)
         steps, draws = steps + 1, draws + len(entry.drew)
     return steps, draws, None
 
 
-def _fault(drawn: Drawn, words: Iterator[int], least: int) -> str | None:
+def other_draw(due: Drawn, shown: Drawn | None) -> Refusal:
+    """A log shows another draw than its seed gives, or none."""
+    facts = {"name": due.name, "outcome": str(due.outcome), "of": str(due.of)}
+    if shown is None:
+        return Refusal("draw-missing", **facts)
+    return Refusal("draw-other", **facts, shown=f"{shown.name!r} {shown.outcome}")
+
+
+def _fault(drawn: Drawn, words: Iterator[int], least: int) -> Refusal | None:
     if not 1 <= drawn.of <= _MOST:
-        return f"{drawn.name} of {drawn.of}: there is no such draw"
+        return Refusal("no-draw", name=drawn.name, of=str(drawn.of))
     due = least + below(drawn.of, words)
     if drawn.outcome != due:
-        return f"the seed gives {drawn.name} {due} of {drawn.of}, the log shows {drawn.name!r} {drawn.outcome}"
+        return other_draw(Drawn(drawn.name, drawn.of, due), drawn)
     return None
 
 

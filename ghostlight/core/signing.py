@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from .errors import Refusal
 from .log import Log, Signature
 
 _LABEL = b"ghostlight log 1\n"
@@ -46,14 +47,14 @@ def sign(log: Log, secret: bytes) -> Log:
     return msgspec.structs.replace(log, signed=Signature(public_key(secret), written.hex()))
 
 
-def fault(log: Log, house: str | None = None) -> str | None:
+def fault(log: Log, house: str | None = None) -> Refusal | None:
     """What is wrong with the signature; with `house` it must be that one's. None: it fits, or none is there and none needed."""
     if log.signed is None:
-        return None if house is None else "nobody has signed this log, and it should be signed by the given house"
+        return None if house is None else Refusal("not-signed")
     if not _fits(log, log.signed):
-        return "the signature does not fit: the log was changed after it was signed, or forged"
+        return Refusal("bad-signature")
     if house is not None and log.signed.house != house.lower():
-        return f"the log is signed by another house, {log.signed.house}"
+        return Refusal("other-house", house=log.signed.house)
     return None
 
 

@@ -6,14 +6,14 @@ rules every draw is worked out from its key all the same; whether the rules aske
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from . import fairness, signing
-from .errors import BadLog, BadNotation, IllegalAction
+from .errors import BadLog, BadNotation, IllegalAction, Refusal
 from .game import Game
 from .log import Entry, Log, Resign, Step, Undo
 from .match import Match
-from .redraw import check_draws
+from .redraw import check_draws, other_draw
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,17 @@ class Verdict:
     steps: int
     draws: int
     fault: str | None
+    """In English; `why.tell(language)` says it in others."""
     retired: int | None = None
     """The number of the rules, where these are played no more: the draws were checked, the rules not run again."""
     house: str | None = None
     """The public key of the house that signed the log; None when nobody did: then nothing says that it was ever played."""
+    why: Refusal | None = field(default=None, repr=False, compare=False)
+    """The fault as a code with facts."""
+
+
+def _verdict(steps: int, draws: int, why: Refusal | None, retired: int | None = None, house: str | None = None) -> Verdict:
+    return Verdict(steps, draws, None if why is None else str(why), retired, house, why)
 
 
 def verify(game: Game, log: Log, house: str | None = None) -> Verdict:
@@ -40,7 +47,7 @@ def verify(game: Game, log: Log, house: str | None = None) -> Verdict:
     seed = _seed(game, log)
     fault = _forged(log, seed, house)
     if fault is not None:
-        return Verdict(0, 0, fault)
+        return _verdict(0, 0, fault)
     signer = None if log.signed is None else log.signed.house
     match = Match(game, log.seats, seed, log.options, log.nonces, log.rules)
     steps = draws = 0
@@ -48,36 +55,36 @@ def verify(game: Game, log: Log, house: str | None = None) -> Verdict:
         try:
             fault = _check(match, place, entry)
         except (IllegalAction, BadNotation) as error:
-            fault = f"step {match.steps}: {error}"
+            fault = Refusal("at-step", step=match.steps, what=error)
         if fault:
-            return Verdict(steps, draws, fault, house=signer)
+            return _verdict(steps, draws, fault, house=signer)
         if isinstance(entry, Step):
             steps += 1
             draws += len(entry.drew)
     if not match.over:
-        fault = f"after step {match.steps - 1} the game is not over, yet the log ends"
-    return Verdict(match.steps, draws, fault, house=signer)
+        fault = Refusal("log-ends", step=match.steps - 1)
+    return _verdict(match.steps, draws, fault, house=signer)
 
 
-def _forged(log: Log, seed: bytes, house: str | None) -> str | None:
+def _forged(log: Log, seed: bytes, house: str | None) -> Refusal | None:
     """What is wrong with the promise, the signature or the nonces, before any rule is run."""
     if fairness.commitment(seed) != log.commitment:
-        return "the seed is not the one that was promised: its SHA-256 differs from the commitment"
+        return Refusal("other-seed")
     return signing.fault(log, house) or _broken_promise(log)
 
 
-def _broken_promise(log: Log) -> str | None:
+def _broken_promise(log: Log) -> Refusal | None:
     """What is wrong with the nonces, where they were promised first; None if every one that was shown is the promised one."""
     if not log.promises:
         return None
     seats = [each.seat for each in log.promises]
     if seats != sorted(set(seats)) or not set(seats) <= set(range(len(log.seats))):
-        return "the promises are not one for a seat, in the order of seats"
+        return Refusal("promises")
     for each in log.promises:
         if each.nonce is not None and fairness.promise(each.nonce) != each.promise:
-            return f"seat {each.seat + 1}: the nonce is not the one that was promised"
+            return Refusal("other-nonce", seat=each.seat + 1)
     if log.nonces != [each.nonce for each in log.promises if each.nonce is not None]:
-        return "the nonces are not those that were promised and shown"
+        return Refusal("other-nonces")
     return None
 
 
@@ -86,24 +93,24 @@ def verify_draws(game: Game, log: Log, house: str | None = None) -> Verdict:
     seed = _seed(game, log)
     fault = _forged(log, seed, house)
     if fault is not None:
-        return Verdict(0, 0, fault, retired=log.rules)
+        return _verdict(0, 0, fault, retired=log.rules)
     signer = None if log.signed is None else log.signed.house
-    return Verdict(*check_draws(log, seed, (die.name.lower() for die in game.dice)), retired=log.rules, house=signer)
+    return _verdict(*check_draws(log, seed, (die.name.lower() for die in game.dice)), retired=log.rules, house=signer)
 
 
 def _seed(game: Game, log: Log) -> bytes:
     if log.game != game.name:
-        raise BadLog(f"this is a log of {log.game}, not of {game.name}")
+        raise BadLog("log-of-other-game", game=log.game, wanted=game.name)
     if log.seed is None:
-        raise BadLog("this log has no seed: a game can be verified once it is over")
+        raise BadLog("log-no-seed-verify")
     return fairness.read_seed(log.seed)
 
 
-def _check(match: Match, place: int, entry: Entry) -> str | None:
+def _check(match: Match, place: int, entry: Entry) -> Refusal | None:
     """Take one entry of the log; what is wrong with it, if anything."""
     if not isinstance(entry, Step):
         if place == 0:
-            return "step 0: the first entry of a log is the deal"
+            return Refusal("step-deal")
         if isinstance(entry, Undo):
             match.undo(entry.back_to)
         elif isinstance(entry, Resign):
@@ -113,19 +120,18 @@ def _check(match: Match, place: int, entry: Entry) -> str | None:
         return None
     if place > 0:
         if entry.n != match.steps:
-            return f"step {entry.n}: this should be step {match.steps}"
+            return Refusal("step-number", step=entry.n, due=match.steps)
         if entry.action is None:
-            return f"step {entry.n}: no action"
+            return Refusal("step-no-action", step=entry.n)
         if entry.seat != match.actor:
-            return f"step {entry.n}: seat {entry.seat} acts, but the decision is seat {match.actor}'s"
+            return Refusal("step-seat", step=entry.n, seat=str(entry.seat), due=match.actor)
         match.act(match.read_action(entry.action))
     elif entry.n != 0 or entry.action is not None or entry.seat is not None:
-        return "step 0: the first entry of a log is the deal"
+        return Refusal("step-deal")
     due = match.moments[-1].drew
     for k, promised in enumerate(due):
         if k >= len(entry.drew) or entry.drew[k] != promised:
-            shown = "nothing" if k >= len(entry.drew) else f"{entry.drew[k].name!r} {entry.drew[k].outcome}"
-            return f"step {entry.n}: the seed gives {promised.name} {promised.outcome} of {promised.of}, the log shows {shown}"
+            return Refusal("at-step", step=entry.n, what=other_draw(promised, entry.drew[k] if k < len(entry.drew) else None))
     if len(entry.drew) > len(due):
-        return f"step {entry.n}: the log shows {len(entry.drew)} draws, the rules make {len(due)}"
+        return Refusal("step-draws", step=entry.n, count=len(entry.drew), due=len(due))
     return None

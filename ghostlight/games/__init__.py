@@ -16,6 +16,6 @@ NAMES = ("graveyard", "town", "keyhole", "museum")
 def load(name: str) -> Game:
     """The game of that name. Nothing is compiled before its first desk is made."""
     if name not in NAMES:
-        raise Refusal(f"game {name!r}: there is no such game; there are {', '.join(NAMES)}")
+        raise Refusal("no-game", name=repr(name), games=NAMES)
     game: Game = import_module(f"{__name__}.{name}").GAME
     return game

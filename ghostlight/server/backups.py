@@ -36,9 +36,9 @@ def back_up(file: Path, to: Path, force: bool = False) -> Copied:
     """A copy of the file, which a server may be using; it is there whole or not at all."""
     _must_be(file)
     if to.exists() and not force:
-        raise Refusal(f"{to}: is there already; give another name, or --force to write over it")
+        raise Refusal("exists-force", file=str(to))
     if to.exists() and to.samefile(file):
-        raise Refusal(f"{to}: is the file of games itself; give another name")
+        raise Refusal("is-itself-name", file=str(to))
     _copy(file, to)
     return _counted(to)
 
@@ -47,7 +47,7 @@ def restore(file: Path, source: Path) -> Copied:
     """Put a copy in the place of the file; what was there is kept beside it."""
     _must_be(source)
     if file.exists() and source.samefile(file):
-        raise Refusal(f"{source}: is the file of games itself; give a copy of it")
+        raise Refusal("is-itself-copy", file=str(source))
     check_copy(source)
     held = lock(file)  # or refuse: a server is using it
     try:
@@ -65,7 +65,7 @@ def restore(file: Path, source: Path) -> Copied:
         part.replace(file)
         _settle(file.parent)
     except OSError as error:
-        raise Refusal(f"{file}: cannot be written: {error.strerror}") from None
+        raise Refusal.by_system("cannot-write", error, file=str(file)) from None
     finally:
         held.close()
     return msgspec.structs.replace(_counted(file), aside=None if aside is None else str(aside))
@@ -79,8 +79,7 @@ def check_copy(file: Path, of: Path | None = None) -> None:
         except sqlite3.DatabaseError as error:  # so damaged that it cannot even be told how
             found = [str(error)]
         if found != ["ok"]:
-            saving = f"`ghostlight check --data {of or file} --salvage NEW` saves what can be read"
-            raise Refusal(f"{of or file}: is damaged ({found[0]}); {saving}")
+            raise Refusal("damaged-copy", file=str(of or file), foreign=str(found[0]))
         _count(connection)
 
 
@@ -97,7 +96,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise Refusal(f"{file}: cannot be read as a file of games: {error}") from None
+        raise Refusal("no-games", file=str(file), foreign=str(error)) from None
 
 
 def _copy(file: Path, to: Path) -> None:
@@ -115,9 +114,9 @@ def _copy(file: Path, to: Path) -> None:
         part.replace(to)
         _settle(to.parent)
     except OSError as error:
-        raise Refusal(f"{to}: cannot be written: {error.strerror}") from None
+        raise Refusal.by_system("cannot-write", error, file=str(to)) from None
     except sqlite3.Error as error:
-        raise Refusal(f"{to}: cannot be written: {error}") from None
+        raise Refusal("cannot-write", file=str(to), error="other", told=str(error)) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
@@ -146,4 +145,4 @@ def _count(connection: sqlite3.Connection) -> tuple[int, int]:
 
 def _must_be(file: Path) -> None:
     if not file.is_file():
-        raise Refusal(f"{file}: there is no such file")
+        raise Refusal("no-file", file=str(file))

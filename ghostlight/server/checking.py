@@ -249,7 +249,7 @@ class Salvage:
 def salvage(file: Path, to: Path) -> Saved:
     """What can be read of a damaged file, as a new one. Of a table with a gap, what was before the gap: an earlier moment."""
     if to.exists():
-        raise Refusal(f"{to}: is there already; give another name")
+        raise Refusal("exists", file=str(to))
     with reading(file) as connection:
         found = Salvage(connection)
         kept, cards, last = found.records(), found.cards(), found.last_records()

@@ -20,7 +20,7 @@ from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.core.game import Game
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole
-from ghostlight.core.verify import verify, verify_draws
+from ghostlight.core.verify import Verdict, verify, verify_draws
 from ghostlight.table import commands
 from ghostlight.table.folding import fold_table
 from ghostlight.table.names import checked_name
@@ -38,7 +38,7 @@ from .rooms import Room, now_ms, veiled
 from .safety import address_of, answer, is_secure, read_body
 from .store import Card, Person
 from .unreadable import Unreadable, find_chronicle, remains, written_log
-from .wording import preferred, words_in
+from .wording import language_of, preferred, words_in
 
 if TYPE_CHECKING:
     from .app import Ghostlight
@@ -253,7 +253,7 @@ def _terms(wish: say.NewTable) -> Terms:
         options = game.read_options(wish.options)
         game.worlds(len(wish.seats), options)  # a game has more to check than each option by itself
     except Refusal as refusal:
-        refused = Refused("bad-options", what=str(refusal))
+        refused = Refused("bad-options", what=refusal)
         refused.because = refusal if isinstance(refusal, BadOption) else None
         raise refused from None
     return Terms(
@@ -362,23 +362,23 @@ async def post_log(request: Request) -> Response:
     house = _app(request).house
     try:
         if body.startswith(b"PK"):
-            raise BadLog("a zip with several games; unpack it and choose one of its files")
+            raise BadLog("zip")
         log = await house.heavy.do(person.id, logs.read, body, "log")
         if log.game not in games.NAMES:
             raise Refused("no-such-game", game=log.game)
         if len(log.entries) > MOST_ENTRIES:
-            raise BadLog(f"{len(log.entries)} entries; at most {MOST_ENTRIES} are taken")
+            raise BadLog("log-too-long-here", count=len(log.entries), most=MOST_ENTRIES)
         _app(request).waking.check(log.game)
         await house.quotas.check_import(person.id, now_ms())
         verdict = await house.heavy.do(person.id, verify, games.load(log.game), log)
-        if verdict.fault is not None:
-            raise BadLog(verdict.fault)
+        if verdict.why is not None:
+            raise verdict.why
         here = verdict.house == _app(request).key
         room = await house.make(Imported(at=now_ms(), log=log, host=person.id, here=here))
     except Refused:
         raise
     except Refusal as refusal:
-        raise Refused("bad-log", what=str(refusal)) from None
+        raise Refused("bad-log", what=refusal) from None
     return answer(say.Made(room.code), 201)
 
 
@@ -394,7 +394,13 @@ async def post_check(request: Request) -> Response:
     if table.match is None or table.status != "over":
         raise Refused("not-over")
     verdict = await house.heavy.do(person.id, verify, table.game, table.log())
-    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
+    return answer(_checked(request, verdict))
+
+
+def _checked(request: Request, verdict: Verdict) -> say.Checked:
+    """What the check has found, in the language of whoever asked."""
+    fault = None if verdict.why is None else verdict.why.tell(language_of(request))
+    return say.Checked(verdict.steps, verdict.draws, fault, verdict.retired)
 
 
 async def _check_draws(request: Request, person: Person, fault: Unreadable) -> Response:
@@ -406,7 +412,7 @@ async def _check_draws(request: Request, person: Person, fault: Unreadable) -> R
     if chronicle is None:
         raise fault
     verdict = await _app(request).house.heavy.do(person.id, verify_draws, games.load(card.game), chronicle.log)
-    return answer(say.Checked(verdict.steps, verdict.draws, verdict.fault, verdict.retired))
+    return answer(_checked(request, verdict))
 
 
 # --- small change ------------------------------------------------------------------------------------------------------

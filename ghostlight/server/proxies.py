@@ -26,7 +26,7 @@ def read_network(written: str) -> Network:
     try:
         return ipaddress.ip_network(written, strict=False)
     except ValueError:
-        raise Refusal(f"{written}: not an address or network; write one as 127.0.0.1, 10.0.0.0/8 or fd00::/8") from None
+        raise Refusal("no-network", written=written) from None
 
 
 class Proxies:

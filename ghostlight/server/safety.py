@@ -18,7 +18,7 @@ from ghostlight.table.refused import Refused
 from .limits import LARGEST_BODY, Doorkeeper
 from .messages import Problem
 from .proxies import Proxies, counted
-from .wording import detail, preferred, sentence
+from .wording import detail, language_of, sentence
 
 log = logging.getLogger("ghostlight.http")
 
@@ -136,7 +136,7 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 def problem(connection: HTTPConnection, refused: Refused) -> Response:
     """Why not: a code and a sentence."""
-    language = preferred(connection.headers.get("accept-language"))
+    language = language_of(connection)
     told = Problem(refused.code, sentence(refused, language), detail(refused, language))
     return answer(told, STATUS.get(refused.code, 400))
 

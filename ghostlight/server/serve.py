@@ -80,7 +80,7 @@ def serve(
     server = _Server(config, f"http://localhost:{port}", share, waking if log_format == "text" else None)
     server.run(sockets=[listening])
     if not server.started:
-        raise Refusal(f"the server could not start with {file}; what is written above says why")
+        raise Refusal("no-start", file=str(file))
 
 
 def _end(asked: int, _: FrameType | None) -> None:
@@ -102,11 +102,8 @@ def check_file(file: Path) -> None:
     except (DatabaseError, CommandError) as error:
         what = str(error).partition("\n")[0]
         if "malformed" in what:
-            raise Refusal(
-                f"{file}: a page of it is damaged ({what}); `ghostlight check --data {file}` tells what can be read, with "
-                f"`--salvage NEW` saves that in a new file, and `ghostlight restore COPY --data {file}` goes back to a copy"
-            ) from None
-        raise Refusal(f"{file}: not a file of games that this version can use ({what}); give another with --data") from None
+            raise Refusal("damaged-file", file=str(file), foreign=what) from None
+        raise Refusal("other-file", file=str(file), foreign=what) from None
     finally:
         engine.dispose()
         held.close()
@@ -196,7 +193,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(1024)
     except OSError as error:
-        raise Refusal(f"port {port} on {host}: {error.strerror}; choose another with --port") from None
+        raise Refusal.by_system("port", error, port=port, host=host) from None
     listening.setblocking(False)
     return listening
 

@@ -465,7 +465,7 @@ def _complaint(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Refusal(f"{file}: cannot be opened: {error.strerror}") from None
+        raise Refusal.by_system("cannot-open", error, file=str(file)) from None
 
 
 def lock(file: Path) -> IO[bytes]:
@@ -483,5 +483,5 @@ def lock(file: Path) -> IO[bytes]:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise Refusal(f"{file}: another server is using it; stop that one, or give this one its own file with --data") from None
+        raise Refusal("in-use", file=str(file)) from None
     return held

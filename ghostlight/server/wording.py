@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from starlette.requests import HTTPConnection
+
+from ghostlight.core.errors import Fact, Refusal
 from ghostlight.core.events import SPECTATOR
 from ghostlight.table.refused import Refused
 from ghostlight.table.table import Table
@@ -22,7 +25,7 @@ def words_in(language: str) -> Words:
 def sentence(refused: Refused, language: str, table: Table | None = None, facing: int = SPECTATOR) -> str:
     """Why not. Why an action is not possible is told from what the seat that the page faces may know."""
     words = words_in(language)
-    facts = {name: _repeatable(fact) for name, fact in refused.facts.items()}
+    facts = {name: _repeatable(fact, language) for name, fact in refused.facts.items()}
     if refused.code == "illegal-action" and table is not None and table.match is not None:
         match = table.match
         return words.refuse(match.game, match.world, match.view(facing), match.read_action(str(refused.facts["action"])))
@@ -35,9 +38,15 @@ def detail(refused: Refused, language: str) -> list[str]:
     return [line[:LONGEST_FACT] for line in lines] if len(lines) > 1 else []
 
 
-def _repeatable(fact: str | int) -> str | int:
+def _repeatable(fact: Fact, language: str) -> str | int:
     """What a sentence says of it; a number that no table has is too long for the forms of numbers in a language."""
-    return fact if isinstance(fact, int) and abs(fact) < 10**9 else str(fact)[:LONGEST_FACT]
+    told = fact.tell(language) if isinstance(fact, Refusal) else fact
+    return told if isinstance(told, int) and abs(told) < 10**9 else str(told)[:LONGEST_FACT]
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language of whoever asks; a page says which it speaks."""
+    return preferred(connection.headers.get("accept-language"))
 
 
 def preferred(header: str | None) -> str:

@@ -181,7 +181,7 @@ def _start(table: Table, command: ask.Start, call: Call) -> list[tell.AnyRecord]
     except OtherRules as other:
         raise Refused("other-rules", rules=other.rules) from None
     except Refusal as refusal:
-        raise Refused("bad-options", what=str(refusal)) from None
+        raise Refused("bad-options", what=refusal) from None
     return shuffling.start(table, call.person, call.here, call.now)
 
 

@@ -78,10 +78,10 @@ CODES = (
 
 
 class Refused(Refusal):
-    """Why not. `facts` are the arguments of the message `table-refused-CODE`."""
+    """Why not. The facts are the arguments of the message `table-refused-CODE`, which the server tells."""
 
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-        self.because: BadOption | None = None  # what a game says of its options, line by line
+    because: BadOption | None = None
+    """What a game says of its options, line by line."""
+
+    def __str__(self) -> str:
+        return self.code

@@ -47,12 +47,12 @@ class Board:
 def board_of(game: Game) -> Board:
     """From the file of that name: those of other games would bring their rules with them, to be compiled for nothing."""
     if game.name not in GAMES:
-        raise Refusal(f"game {game.name!r} has no board for the terminal; {', '.join(GAMES)} have")
+        raise Refusal("no-board", name=repr(game.name), games=GAMES)
     name = f"{__package__}.{game.name}"
     try:
         board: Board = import_module(name).BOARD
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise Refusal(f"game {game.name!r} has no board for the terminal yet: ghostlight/terminal/{game.name}.py") from None
+        raise Refusal("no-board-yet", name=repr(game.name), file=f"ghostlight/terminal/{game.name}.py") from None
     return board

@@ -81,11 +81,11 @@ def _check_file(save: Path | None) -> None:
     """Better now than after the game."""
     try:
         if save is not None and save.exists():
-            raise Refusal(f"{save}: this file is already there; save under another name")
+            raise Refusal("exists-save", file=str(save))
         if save is not None and not save.parent.is_dir():
-            raise Refusal(f"{save}: there is no folder {save.parent}")
+            raise Refusal("no-folder", file=str(save), folder=str(save.parent))
     except OSError as error:
-        raise Refusal(f"{save}: {error.strerror}") from None
+        raise Refusal.by_system("cannot-write", error, file=str(save)) from None
 
 
 class Table:
@@ -380,5 +380,5 @@ class Table:
         try:
             save.write_bytes(write_log(match.log()))
         except OSError as error:
-            raise Refusal(f"{save}: the game could not be saved: {error.strerror}") from None
+            raise Refusal.by_system("not-saved", error, file=str(save)) from None
         speak(console, words.say("common-saved", file=str(save)))

@@ -35,9 +35,9 @@ def replay(
     """
     console = console or own_terminal()
     if not match.over:
-        raise Refusal("this game is not over: only a finished game can be replayed")
+        raise Refusal("replay-not-over")
     if seat is not None and not 0 <= seat < len(match.seats):
-        raise Refusal(f"seat {seat + 1}: this game has seats 1 to {len(match.seats)}")
+        raise Refusal("no-seat", seat=seat + 1, seats=len(match.seats))
     at = None if step is None else _moment(match, step)
     viewer = ABOVE if seat is None else seat
     if as_json:
@@ -77,7 +77,7 @@ def _moment(match: Match, step: int) -> int:
             return k
     last = history[-1].step
     taken_back = 0 <= step <= last
-    raise Refusal(f"step {step}: " + ("it was taken back" if taken_back else f"this game has steps 0 to {last}"))
+    raise Refusal("no-step", step=step, why="taken-back" if taken_back else "none", last=last)
 
 
 class Browser:
@@ -160,5 +160,5 @@ class Browser:
 
     def _seat(self, number: int) -> int:
         if not 1 <= number <= len(self.match.seats):
-            raise Refusal(f"seat {number}: this game has seats 1 to {len(self.match.seats)}")
+            raise Refusal("no-seat", seat=number, seats=len(self.match.seats))
         return number - 1

@@ -36,15 +36,15 @@ def new_mission(name: str, lang: str | None) -> None:
     words = _mission_words(lang)
     text = template(name)
     if text is None:
-        raise Refusal(words.say("mission-bad-name", name=repr(name)))
+        raise Refusal("mission-name", name=repr(name))
     path = Path(f"{name}.toml")
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
-        raise Refusal(words.say("mission-there-already", file=str(path))) from None
+        raise Refusal("mission-there-already", file=str(path)) from None
     except OSError as error:
-        raise Refusal(f"{path}: cannot be written: {error.strerror}") from None
+        raise Refusal.by_system("cannot-write", error, file=str(path)) from None
     click.echo(words.say("mission-written", file=str(path)))
 
 
@@ -79,8 +79,8 @@ def map_mission(file: Path, form: str | None, lang: str | None) -> int:
         return 1
     chosen = next((each for each in found.formats if form in (None, each.name)), None)
     if chosen is None:
-        formats = ", ".join(each.name for each in found.formats)
-        raise Refusal(words.say("mission-no-format", title=found.title, name=repr(form), formats=formats))
+        formats = [each.name for each in found.formats]
+        raise Refusal("mission-no-format", title=found.title, name=repr(form), formats=formats)
     click.echo(draw(found, chosen, words))
     return 0
 

@@ -60,7 +60,7 @@ def _winners(stage: Stage, expected: list[int]) -> Iterator[Fault]:
 def _ranking(stage: Stage, expected: list[int | list[int]]) -> Iterator[Fault]:
     groups = [sorted(each) if isinstance(each, list) else [each] for each in expected]
     if sorted(seat for group in groups for seat in group) != list(range(1, stage.players + 1)):
-        raise BadScenario(f"ranking {toml(expected)}: name every seat from 1 to {stage.players} once, tied ones in a list")
+        raise BadScenario("ranking", given=toml(expected), players=stage.players)
     engine.count_points(stage.desks, 0)
     standing = stage.desk.scores.standing[: stage.players].tolist()
     got = [

@@ -46,7 +46,7 @@ def read_file(text: str, where: str) -> ScenarioFile:
     file, entries = read_entries(text, where)
     for entry in entries:
         for fault in entry.outcome.faults:
-            raise BadScenario(f"{where}: {entry.outcome.title!r}: {fault}")
+            raise BadScenario("scenario-fault", where=where, title=repr(entry.outcome.title), foreign=str(fault))
     return file
 
 
@@ -55,16 +55,16 @@ def read_entries(text: str, where: str) -> tuple[ScenarioFile, list[Entry]]:
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadScenario(f"{where}: {error}") from None
+        raise BadScenario("scenario-unread", where=where, foreign=str(error)) from None
     written = table.get("scenario")
     try:
         if isinstance(written, list):
             table["scenario"] = []
         file = msgspec.convert(table, ScenarioFile)
     except msgspec.ValidationError as error:
-        raise BadScenario(f"{where}: {_in_words(error)}") from None
+        raise BadScenario("scenario-unread", where=where, foreign=_in_words(error)) from None
     if not written:
-        raise BadScenario(f"{where}: there is no scenario in it; each begins with [[scenario]]")
+        raise BadScenario("scenario-none", where=where)
     entries: list[Entry] = []
     for (number, each), lines in zip(enumerate(written, 1), _lines(text, written), strict=True):
         entry = _read_scenario(each, number, where, lines)
@@ -162,7 +162,7 @@ def check_clauses(game: Game, file: ScenarioFile, where: str, known: set[str]) -
     """A scenario cites clauses that exist."""
     for scenario in file.scenario:
         if not scenario.clauses:
-            raise BadScenario(f"{where}: {scenario.title!r} cites no clause")
+            raise BadScenario("scenario-no-clause", where=where, title=repr(scenario.title))
         for clause in scenario.clauses:
             if clause not in known:
-                raise BadScenario(f"{where}: {scenario.title!r}: {game.name} has no clause {clause}")
+                raise BadScenario("scenario-clause", where=where, title=repr(scenario.title), game=game.name, clause=clause)

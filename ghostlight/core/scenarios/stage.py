@@ -10,7 +10,7 @@ import numpy as np
 
 from .. import engine
 from ..contract import OVER
-from ..errors import BadNotation, BadScenario, Refusal
+from ..errors import AnyOf, BadNotation, BadScenario, Refusal
 from ..events import SPECTATOR, Happening
 from ..game import Game
 from ..match import redacted, view_of
@@ -36,7 +36,7 @@ class Stage:
         """Set a position up: a whole one, since the game goes on from here."""
         self.read_into(self.desk.state, text)
         if not engine.adds_up(self.desks, 0):
-            raise BadNotation("position: not everything is there (a front is unknown?)")
+            raise BadNotation("position-incomplete")
 
     def deal(self, chance: list[str]) -> Iterator[Fault]:
         yield from self.with_chance(chance, lambda: engine.deal(self.desks, 0))
@@ -49,11 +49,11 @@ class Stage:
         chance, draws = self.desk.chance, {draw.name.lower(): draw for draw in self.game.draws}
         chance.scripted, chance.impossible, chance.count = len(fixed), 0, 0
         if len(fixed) > len(chance.script):
-            raise BadScenario(f"at most {len(chance.script)} draws can be fixed in one step, not {len(fixed)}")
+            raise BadScenario("chance-many", most=len(chance.script), count=len(fixed))
         for k, text in enumerate(fixed):
             name, _, outcome = text.partition(" ")
             if name not in draws or not is_number(outcome):
-                raise BadScenario(f"chance {text!r}: write {' or '.join(draws)}, then the number of the outcome")
+                raise BadScenario("chance-name", text=repr(text), draws=AnyOf(draws))
             chance.script[k] = draws[name], int(outcome)
         happen()
         if chance.impossible:
@@ -81,7 +81,7 @@ class Stage:
     def read_into(self, state: Any, text: str) -> None:
         if text.startswith("@"):
             if text[1:] not in self.file.positions:
-                raise BadScenario(f"there is no position {text!r} in [positions]")
+                raise BadScenario("no-position", text=repr(text))
             text = self.file.positions[text[1:]]
         self.game.notation.read_position(self.desk.world, text, state)
 
@@ -133,7 +133,7 @@ class Stage:
             return SPECTATOR
         if is_number(who) and 1 <= int(who) <= self.players:
             return int(who) - 1
-        raise BadScenario(f"{who!r} is not a seat; write 1 to {self.players}, or spectator")
+        raise BadScenario("not-a-seat", who=repr(who), players=self.players)
 
     def seen(self, seat: int) -> Any:
         return redacted(self.game, self.desk.world, self.desk.state, seat)
@@ -156,10 +156,10 @@ class Stage:
         name, *words = text.split() or [""]
         measures = self.game.measures
         if name not in measures:
-            has = ", ".join(" ".join([each, *measures[each].of]) for each in measures) or "none"
-            raise BadScenario(f"measures: {self.game.name} has no {name!r}; it has {has}")
+            has = [" ".join([each, *measures[each].of]) for each in measures] or ["-"]
+            raise BadScenario("measure-none", game=self.game.name, name=repr(name), has=has)
         if len(words) != len(measures[name].of):
-            raise BadScenario(f"measures: {text!r}: write {' '.join([name, *measures[name].of])}")
+            raise BadScenario("measure-write", text=repr(text), form=" ".join([name, *measures[name].of]))
         found = measures[name].take(self.desks["world"].copy(), self.desks["state"].copy(), *words)
         return NOTHING if found is None else found
 
@@ -176,7 +176,7 @@ def look_up(view: Any, place: str) -> Any:
         elif isinstance(here, list):
             found = next((each for each in here if isinstance(each, dict) and each.get("name") == key), None)
         if found is None:
-            raise BadScenario(f"{place!r}: the view has no {key!r} there")
+            raise BadScenario("view-no-key", place=repr(place), key=repr(key))
         here = found
     return here
 

@@ -51,16 +51,16 @@ def write_action(world: Any, action: int) -> str:
     for verb, (first, names) in reversed(_VERBS.items()):
         if first <= action < ACTIONS:
             return f"{verb} {names[action - first]}"
-    raise BadNotation(f"action {action}: Graveyard has actions 0 to {ACTIONS - 1}")
+    raise BadNotation("graveyard-action", action=action, most=ACTIONS - 1)
 
 
 def read_action(world: Any, text: str) -> int:
     verb, _, where = text.strip().partition(" ")
     if verb.lower() not in _VERBS:
-        raise BadNotation(f"{text!r}: an action is place, inspect or move, then where: 'place N3', 'inspect F6', 'move D3'")
+        raise BadNotation("graveyard-read", text=repr(text))
     first, names = _VERBS[verb.lower()]
     if where.strip().upper() not in names:
-        raise BadNotation(f"{text!r}: {verb.lower()} takes one of {names[0]} to {names[-1]}")
+        raise BadNotation("graveyard-where", text=repr(text), verb=verb.lower(), first=names[0], last=names[-1])
     return first + names.index(where.strip().upper())
 
 
@@ -115,15 +115,15 @@ def read_position(world: Any, text: str, state: Any) -> None:
     given = set()
     for field in fields:
         if not field:
-            raise BadNotation("position: an empty field; one semicolon parts two fields")
+            raise BadNotation("position-empty-field")
         word, *values = field.split()
         if word in given:
-            raise BadNotation(f"position: {word} is given twice")
+            raise BadNotation("position-twice", name=word)
         given.add(word)
         _read_field(world, word, values, state)
     for needed in ("lords", "turn"):
         if needed not in given:
-            raise BadNotation(f"position: no field {needed!r}; write for instance 'lords A1 out:W3; turn 1'")
+            raise BadNotation("graveyard-field", name=repr(needed))
     _check(world, state)
 
 
@@ -136,13 +136,13 @@ def _blank(state: Any) -> None:
 
 def _read_graves(world: Any, words: list[str], state: Any) -> None:
     if len(words) != GRAVES:
-        raise BadNotation(f"position: {len(words)} graves; a graveyard has {GRAVES}")
+        raise BadNotation("graveyard-count", count=len(words), graves=GRAVES)
     left = np.tile(COPIES, (BACKS, 1))  # of each back and front
     vague = []
     for grave, word in enumerate(words):
         found = _GRAVE.fullmatch(word)
         if not found:
-            raise BadNotation(f"position: {GRAVE_NAMES[grave]}: {word!r} is not a grave; write for instance kz, gW1, k? or .")
+            raise BadNotation("graveyard-grave", grave=GRAVE_NAMES[grave], word=repr(word))
         if word.endswith("."):
             vague.append((word == ".", grave, word))
             continue
@@ -152,13 +152,13 @@ def _read_graves(world: Any, words: list[str], state: Any) -> None:
             state.closed &= ~(1 << grave)
             if len(word) == 3:
                 if int(word[2]) > world.players:
-                    raise BadNotation(f"position: {GRAVE_NAMES[grave]}: there is no seat {word[2]}")
+                    raise BadNotation("graveyard-seat", grave=GRAVE_NAMES[grave], seat=word[2])
                 state.stones[int(word[2]) - 1] |= 1 << grave
     for _, grave, word in sorted(vague):  # those with a back first, then any
         backs = [BACK_LETTERS.index(word[0])] if word != "." else range(BACKS)
         back, front = next(((b, f) for b in backs for f in range(FRONTS) if left[b, f] > 0 and _room(state, b)), (-1, -1))
         if back < 0:
-            raise BadNotation(f"position: {GRAVE_NAMES[grave]}: no card is left for {word!r}")
+            raise BadNotation("graveyard-no-card", grave=GRAVE_NAMES[grave], word=repr(word))
         _lay(state, left, grave, back, front)
 
 
@@ -174,21 +174,24 @@ def _lay(state: Any, left: Any, grave: int, back: int, front: int) -> None:
         left[back, front] -= 1
         if left[back, front] < 0:
             raise BadNotation(
-                f"position: {GRAVE_NAMES[grave]}: there are only {COPIES[front]} "
-                f"{Back(back).name.lower()} {Front(front).name.lower()}s"
+                "graveyard-only-front",
+                grave=GRAVE_NAMES[grave],
+                count=COPIES[front],
+                back=Back(back).name.lower(),
+                front=Front(front).name.lower(),
             )
     if int(state.back[back]).bit_count() > COPIES.sum():
-        raise BadNotation(f"position: {GRAVE_NAMES[grave]}: there are only {COPIES.sum()} {Back(back).name.lower()} backs")
+        raise BadNotation("graveyard-only-back", grave=GRAVE_NAMES[grave], count=COPIES.sum(), back=Back(back).name.lower())
 
 
 def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
     match word, values:
         case "lords", _:
             if len(values) != world.players:
-                raise BadNotation(f"position: {len(values)} lords for {world.players} players")
+                raise BadNotation("graveyard-lords", count=len(values), players=world.players)
             for seat, where in enumerate(values):
                 if where != "-" and where not in POSITION_NAMES:
-                    raise BadNotation(f"position: lord at {where!r}; write A1 to F6, out:N1 to out:W6, or - when not placed")
+                    raise BadNotation("graveyard-lord-at", where=repr(where))
                 state.lord[seat] = UNPLACED if where == "-" else POSITION_NAMES.index(where)
         case "turn", [seat] if _is_seat(world, seat):
             state.turn = int(seat) - 1
@@ -200,13 +203,13 @@ def _read_field(world: Any, word: str, values: list[str], state: Any) -> None:
             for part in [] if values == ["-"] else values:
                 who, _, graves = part.partition(":")
                 if not _is_seat(world, who):
-                    raise BadNotation(f"position: seen {part!r}; write the seat and its graves, 1:F6,A2")
+                    raise BadNotation("graveyard-seen", part=repr(part))
                 for name in graves.split(","):
                     if name not in GRAVE_NAMES:
-                        raise BadNotation(f"position: seen {part!r}: {name!r} is not a grave")
+                        raise BadNotation("graveyard-seen-grave", part=repr(part), name=repr(name))
                     state.inspected[int(who) - 1] |= 1 << GRAVE_NAMES.index(name)
         case _:
-            raise BadNotation(f"position: field {' '.join([word, *values])!r}; there are lords, turn, seen, looked, idle")
+            raise BadNotation("graveyard-fields", field=repr(" ".join([word, *values])))
 
 
 def _is_seat(world: Any, text: str) -> bool:
@@ -218,30 +221,30 @@ def _check(world: Any, state: Any) -> None:
     _check_lords(world, state)
     _check_stones(world, state)
     if world.stall_limit and state.idle > world.stall_limit:
-        raise BadNotation(f"position: idle {state.idle}, but the game ended at {world.stall_limit} (D-04)")
+        raise BadNotation("graveyard-idle-ended", idle=state.idle, limit=world.stall_limit)
 
 
 def _check_lords(world: Any, state: Any) -> None:
     lords = state.lord[: world.players].tolist()
     placed = [at for at in lords if at != UNPLACED]
     if len(set(placed)) < len(placed):
-        raise BadNotation("position: two lords share a place (G-10, D-01)")
+        raise BadNotation("graveyard-share")
     for at in placed:
         if at < GRAVES and state.closed >> at & 1:
-            raise BadNotation(f"position: a lord stands on {GRAVE_NAMES[at]}, so it is open (G-11)")
+            raise BadNotation("graveyard-stands-open", grave=GRAVE_NAMES[at])
     in_turn = [lords[(state.turn + k) % world.players] for k in range(world.players)]
     waiting, outside = [at == UNPLACED for at in in_turn], [not 0 <= at < GRAVES for at in in_turn]
     if any(waiting) and state.closed != ALL_GRAVES:
-        raise BadNotation("position: a lord is not placed yet, so every grave is closed (G-06)")
+        raise BadNotation("graveyard-all-closed")
     if waiting != sorted(waiting, reverse=True):
-        raise BadNotation("position: lords are placed in turn order (G-06)")
+        raise BadNotation("graveyard-placed-in-order")
     if outside != sorted(outside, reverse=True):
-        raise BadNotation("position: lords enter in turn order, so those still outside move next (G-05, G-07)")
+        raise BadNotation("graveyard-enter-in-order")
     if any(outside) and state.idle:
-        raise BadNotation(f"position: idle {state.idle}, but a lord is outside, so every turn has turned a grave (G-09, G-10)")
+        raise BadNotation("graveyard-idle-outside", idle=state.idle)
     for seat, at in enumerate(lords):
         if not 0 <= at < GRAVES and (state.stones[seat] or state.inspected[seat]):
-            raise BadNotation(f"position: seat {seat + 1} has stones or has seen a grave, but its lord is outside (G-11, G-12)")
+            raise BadNotation("graveyard-outside-stones", seat=seat + 1)
 
 
 def _check_stones(world: Any, state: Any) -> None:
@@ -250,16 +253,14 @@ def _check_stones(world: Any, state: Any) -> None:
     for seat, claimed in enumerate(stones):
         unclaimed &= ~claimed
         if claimed.bit_count() > STONES:
-            raise BadNotation(f"position: seat {seat + 1} has more than {STONES} stones (G-03)")
+            raise BadNotation("graveyard-many-stones", seat=seat + 1, most=STONES)
         if state.inspected[seat] & ~state.closed:
-            raise BadNotation(f"position: seat {seat + 1} has seen a grave that is open to all (G-15)")
+            raise BadNotation("graveyard-seen-open", seat=seat + 1)
     free = unclaimed & int(state.front[Front.WISP])
     bare = unclaimed & ~free
     if bare and max(claimed.bit_count() for claimed in stones) + free.bit_count() < STONES:
-        raise BadNotation(f"position: {_names(bare)[0]} is open without a stone, but nobody has run out of stones (G-11, D-02)")
+        raise BadNotation("graveyard-bare", grave=_names(bare)[0])
     if sum(int(each).bit_count() for each in state.inspected[: world.players]) > free.bit_count():
-        raise BadNotation(
-            f"position: more graves are seen than wisps are free ({free.bit_count()}): each costs one (G-12, G-13)"
-        )
+        raise BadNotation("graveyard-many-seen", free=free.bit_count())
     if state.looked and state.closed and not state.inspected[state.turn]:
-        raise BadNotation(f"position: seat {state.turn + 1} has looked this turn, but has seen no closed grave (G-12)")
+        raise BadNotation("graveyard-looked", seat=state.turn + 1)

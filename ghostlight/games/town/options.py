@@ -51,23 +51,23 @@ def check_map(value: Any) -> Checked:
     table = _table("map", value, ("start", "buildings"))
     rows = table.get("buildings")
     if not isinstance(rows, list) or not 2 <= len(rows) <= BUILDINGS:
-        raise BadOption(f"option map: buildings is a list of 2 to {BUILDINGS} tables")
+        raise BadOption("town-buildings", most=BUILDINGS)
     buildings = [_building(row) for row in rows]
     names = [each["name"] for each in buildings]
     for name in names:
         if names.count(name) > 1:
-            raise BadOption(f"option map: there are two buildings {name!r}")
+            raise BadOption("town-two-buildings", name=repr(name))
     for each in buildings:
         for name in each["near"]:
             if name not in names or name == each["name"]:
-                raise BadOption(f"option map: building {each['name']} is near {name!r}, which is no other building of the map")
+                raise BadOption("town-near", building=each["name"], name=repr(name))
             other = buildings[names.index(name)]
             if each["name"] not in other["near"]:
                 other["near"].append(each["name"])
     if table.get("start") not in names:
-        raise BadOption(f"option map: start is {table.get('start')!r}; it is one of {', '.join(names)}")
+        raise BadOption("town-start", start=repr(table.get("start")), names=names)
     if len({(each["row"], each["column"]) for each in buildings}) < len(buildings):
-        raise BadOption("option map: two buildings have the same row and column")
+        raise BadOption("town-same-place")
     _check_connected(buildings)
     return {"start": table["start"], "buildings": buildings}
 
@@ -76,10 +76,10 @@ def _building(value: Any) -> Checked:
     row = _table("map: buildings", value, ("name", "row", "column", "near"))
     name = row.get("name")
     if not isinstance(name, str) or not name.isidentifier() or len(name) > NAME_LETTERS:
-        raise BadOption(f"option map: a building's name is one word of up to {NAME_LETTERS} letters, not {name!r}")
+        raise BadOption("town-name", most=NAME_LETTERS, name=repr(name))
     near = row.get("near", [])
     if not isinstance(near, list) or not all(isinstance(each, str) for each in near):
-        raise BadOption(f"option map: building {name}: near is a list of names, such as ['PO', 'CH']")
+        raise BadOption("town-near-list", name=name)
     place = {key: _whole(f"map: building {name}: {key}", row.get(key), 1, BUILDINGS) for key in ("row", "column")}
     return {"name": name, **place, "near": list(dict.fromkeys(near))}
 
@@ -94,7 +94,7 @@ def _check_connected(buildings: list[Checked]) -> None:
                 ahead.append(name)
     if len(found) < len(near):
         lost = next(name for name in near if name not in found)
-        raise BadOption(f"option map: there is no way from {buildings[0]['name']} to {lost}")
+        raise BadOption("town-no-way", start=buildings[0]["name"], lost=lost)
 
 
 def check_haunt_values(value: Any) -> Any:
@@ -106,7 +106,7 @@ def check_haunt_values(value: Any) -> Any:
 
 def _values(where: str, value: Any) -> list[int]:
     if not isinstance(value, list) or len(value) != LEVELS - BLUE:
-        raise BadOption(f"option {where}: write {LEVELS - BLUE} whole numbers, for blue to red, such as {USUAL_HAUNTS}")
+        raise BadOption("town-haunts", where=where, count=LEVELS - BLUE, usual=str(USUAL_HAUNTS))
     return [_whole(where, each, 0, LARGEST) for each in value]
 
 
@@ -115,7 +115,7 @@ def check_card_costs(value: Any) -> Checked:
     costs = {}
     for number, cost in _table("card_costs", value).items():
         if cost not in ("g", "c"):
-            raise BadOption(f"option card_costs: card {number} costs {cost!r}; write 'g' (grey) or 'c' (coloured)")
+            raise BadOption("town-cost", number=number, cost=repr(cost))
         costs[str(_card("card_costs", number))] = cost
     return costs
 
@@ -132,17 +132,15 @@ def check_card_data(value: Any) -> Checked:
 
 
 def _check_card(card: int, given: Checked) -> None:
-    where = f"option card_data: card {card}"
+    where = f"card_data: card {card}"
     name, kind, symbol = given.get("name"), given.get("kind"), given.get("symbol")
     if name is not None and not _is_card_name(name):
-        raise BadOption(f"{where}: a name has 1 to {CARD_NAME_LETTERS} letters and is no number, not {name!r}")
+        raise BadOption("town-card-name", where=where, most=CARD_NAME_LETTERS, name=repr(name))
     if symbol is not None and symbol not in ["-", *(each.name.lower() for each in Action)]:
-        raise BadOption(f"{where}: symbol {symbol!r}; write an action, such as 'move', or '-'")
+        raise BadOption("town-symbol", where=where, symbol=repr(symbol))
     if kind is not None and (BY_NUMBER[card].where != Where.ACTION or kind not in list(KINDS)):
         usual = BY_NUMBER[card].kind.name.lower()
-        raise BadOption(
-            f"{where}: kind {kind!r}; a card that works inside an action is 'after' or 'once', and this one is {usual!r}"
-        )
+        raise BadOption("town-kind", where=where, kind=repr(kind), usual=repr(usual))
 
 
 def _is_card_name(name: Any) -> bool:
@@ -160,10 +158,10 @@ def check_card_sets(value: Any) -> Checked:
     sets = {}
     for name, row in _table("card_sets", value).items():
         if not name.isascii() or not name.replace("_", "").isalpha() or not name.islower() or name == "random":
-            raise BadOption(f"option card_sets: {name!r} is no name for a set; use small letters and _")
+            raise BadOption("town-set-name", name=repr(name))
         cards = [_card(f"card_sets: {name}", each) for each in row] if isinstance(row, list) else []
         if len(cards) != DISPLAY or len(set(cards)) < DISPLAY:
-            raise BadOption(f"option card_sets: {name} is not {DISPLAY} different cards")
+            raise BadOption("town-set-cards", name=name, count=DISPLAY)
         sets[name] = sorted(cards)
     return sets
 
@@ -172,22 +170,22 @@ def _card(where: str, number: Any) -> int:
     """A card's number; keys of tables are texts."""
     known = [str(card) for card in range(1, CARDS + 1)]
     if not isinstance(number, int | str) or str(number) not in known:
-        raise BadOption(f"option {where}: there is no card {str(number)[:20]!r}; cards are 1 to {CARDS}")
+        raise BadOption("town-no-card", where=where, number=repr(str(number)[:20]), most=CARDS)
     return int(number)
 
 
 def _whole(where: str, value: Any, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadOption(f"option {where}: {value!r} is not a whole number from {least} to {most}")
+        raise BadOption("town-whole", where=where, value=repr(value), least=least, most=most)
     return value
 
 
 def _table(where: str, value: Any, keys: Iterable[str] | None = None) -> Checked:
     if not isinstance(value, dict):
-        raise BadOption(f"option {where}: a table is wanted, not {value!r}")
+        raise BadOption("town-table", where=where, value=repr(value))
     for key in value:
         if keys is not None and key not in keys:
-            raise BadOption(f"option {where}: there is no {key!r}; it has {', '.join(keys)}")
+            raise BadOption("town-no-key", where=where, key=repr(key), keys=tuple(keys))
     return value
 
 
@@ -283,12 +281,10 @@ def _write_readings(world: Any, options: Mapping[str, Any]) -> None:
 def _write_start(world: Any, options: Mapping[str, Any]) -> None:
     first, players = options["first_player"], int(world.players)
     if first != "random" and first > players:
-        raise BadOption(f"option first_player: there is no seat {first} among {players} players")
+        raise BadOption("town-first-player", seat=first, players=players)
     world.starter = NOWHERE if first == "random" else first - 1
     if world.scare_supply != NOWHERE and world.scare * players > world.scare_supply:
-        raise BadOption(
-            f"option sp_supply: {world.scare_supply} SP are too few for {players} players who start with {world.scare}"
-        )
+        raise BadOption("town-scare-supply", supply=world.scare_supply, players=players, scare=world.scare)
 
 
 def _write_map(world: Any, town: Checked, values: Any) -> None:
@@ -304,7 +300,7 @@ def _write_map(world: Any, town: Checked, values: Any) -> None:
     if isinstance(values, dict):
         for name in values:
             if name not in names:
-                raise BadOption(f"option haunt_values: the map has no building {name!r}; it has {', '.join(names)}")
+                raise BadOption("town-no-building", name=repr(name), names=names)
 
 
 def _write_cards(world: Any, options: Mapping[str, Any]) -> None:
@@ -323,7 +319,7 @@ def _write_cards(world: Any, options: Mapping[str, Any]) -> None:
     world.grey, world.once = grey, once
     chosen = options["card_selection"]
     if isinstance(chosen, str) and chosen != "random" and chosen not in sets:
-        raise BadOption(f"option card_selection: there is no set {chosen!r}; there are random, {', '.join(sets)}")
+        raise BadOption("town-no-set", name=repr(chosen), sets=list(sets))
     cards = () if chosen == "random" else sets[chosen] if isinstance(chosen, str) else chosen
     world.display = sum(1 << card for card in cards)
 

@@ -130,9 +130,6 @@ mission-faults =
        *[other] { $count } faults
     } in { $file }.
 mission-written = { $file } is written. Change it as you like, then look at it with `ghostlight mission check { $file }`.
-mission-there-already = { $file } is there already; choose another name
-mission-bad-name = { $name } is no name for a mission: 1 to 40 small letters a-z, digits and hyphens
-mission-no-format = { $title } has no format { $name }; it has { $formats }
 
 # The map
 mission-map-head = { $title } · { $format } · { $start } to { $limit }

@@ -130,9 +130,6 @@ mission-faults =
        *[other] { $count } faltas
     } en { $file }.
 mission-written = { $file } está escrito. Cámbialo a tu gusto y míralo con `ghostlight mission check { $file }`.
-mission-there-already = { $file } ya existe; elige otro nombre
-mission-bad-name = { $name } no sirve de nombre de misión: de 1 a 40 letras minúsculas a-z, cifras y guiones
-mission-no-format = { $title } no tiene el formato { $name }; tiene { $formats }
 
 # El plano
 mission-map-head = { $title } · { $format } · de { $start } a { $limit }

@@ -122,9 +122,6 @@ mission-known = 使えるもの：{ $known }
 mission-good = { $file }：問題ありません。{ $title }、{ $start }から{ $limit }、{ $rounds }ラウンド、形式は{ $formats }です。
 mission-faults = { $file }に{ $count }個の誤りがあります。
 mission-written = { $file }を作りました。好きなように書き換えて、`ghostlight mission check { $file }`で確かめてください。
-mission-there-already = { $file }はすでにあります。別の名前にしてください
-mission-bad-name = { $name }はミッションの名前になりません。a〜zの小文字、数字、ハイフンで1〜40文字です
-mission-no-format = { $title }に{ $name }という形式はありません。{ $formats }があります
 
 # 見取り図
 mission-map-head = { $title } · { $format } · { $start }〜{ $limit }

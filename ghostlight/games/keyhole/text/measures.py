@@ -20,7 +20,7 @@ def _stands(worlds: Any, states: Any, text: str, name: str) -> tuple[int, int]:
     ghost = read_field(text, "ghost", name)
     hall, seat = states["hall"][0], ghost // TEAM
     if seat >= worlds["players"][0]:
-        raise BadNotation(f"{text!r}: {name} is not in a game of {worlds['players'][0]}")
+        raise BadNotation("keyhole-not-in", text=repr(text), name=name, players=worlds["players"][0])
     return int(hall["home"][seat]), int(hall["ghosts"]["cell"][ghost])
 
 

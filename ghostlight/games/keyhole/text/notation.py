@@ -20,7 +20,7 @@ from typing import Any
 
 from ghostlight.core.agenda import packed, unpacked
 from ghostlight.core.compile import entry
-from ghostlight.core.errors import BadNotation
+from ghostlight.core.errors import BadNotation, no_such_word
 
 from ..cards import ALL_CARDS, POINTS
 from ..rules.contract import accounted
@@ -109,7 +109,7 @@ def write_number(world: Any, field: str, number: int) -> str:
 def write_action(world: Any, action: int) -> str:
     text = _action(action) if 0 <= action < 1 << 40 else None
     if text is None or read_action(world, text) != action:
-        raise BadNotation(f"action {action}: Keyhole has no such action")
+        raise BadNotation("keyhole-no-action", action=action)
     return text
 
 
@@ -141,10 +141,10 @@ def read_action(world: Any, text: str) -> int:
     verb, *words = text.split() or [""]
     verb = verb.lower()
     if verb not in VERBS:
-        raise BadNotation(f"{text!r}: an action begins with a verb, such as set, move, stand, side or end")
+        raise BadNotation("keyhole-verb", text=repr(text))
     fields = VERBS[verb]
     if len(words) != len(fields):
-        raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
+        raise BadNotation("write-so", text=repr(text), form=" ".join([verb, *(field.upper() for field in fields)]))
     numbers = [read_field(text, field, word) for field, word in zip(fields, words, strict=True)]
     if verb == "set":
         piece, x, y, yaw, face, lean = numbers
@@ -164,13 +164,12 @@ def read_field(text: str, field: str, word: str) -> int:
     if field in _MOST:
         number = _count(word, _MOST[field])
         if number is None:
-            raise BadNotation(f"{text!r}: {word!r} is no {field}; write a whole number from 0 to {_MOST[field]}")
+            raise BadNotation("keyhole-number", text=repr(text), word=repr(word), field=field, most=_MOST[field])
         return number
     known = _WORDS[field][1:] if field == "posture" else _WORDS[field]
     wanted = word.lower() if field == "piece" else word.upper()
     if wanted not in known:
-        shown = ", ".join(known) if len(known) < 8 else f"{known[0]} to {known[-1]}"
-        raise BadNotation(f"{text!r}: {word!r} is no {field}; there are {shown}")
+        raise no_such_word(text, field, word, list(known), 8)
     return _WORDS[field].index(wanted)
 
 
@@ -255,7 +254,7 @@ def read_position(world: Any, text: str, state: Any) -> None:
             continue
         name = field.split("@")[0] if "@" in field else field.split()[0]
         if name in said:
-            raise BadNotation(f"position: {name!r} is there twice")
+            raise BadNotation("position-twice-quoted", name=repr(name))
         said.add(name)
         if "@" in field:
             _read_ghost(world, state, field)
@@ -265,7 +264,7 @@ def read_position(world: Any, text: str, state: Any) -> None:
             if field != f"{name} -" or name not in _EMPTY_AT_FIRST:
                 _READ[name](world, state, field.split()[1:])
         else:
-            raise BadNotation(f"position: there is no field {name!r}; docs/scenarios.md lists them")
+            raise BadNotation("keyhole-no-field", name=repr(name))
     if "points" not in said and state.card:
         state.points = POINTS[state.card]
     state.used |= 1 << int(state.card) if state.card else 0
@@ -299,22 +298,22 @@ def _clear(world: Any, state: Any) -> None:
 def _read_piece(state: Any, field: str) -> None:
     found = _PIECE.fullmatch(field)
     if not found:
-        raise BadNotation(f"position: {field!r}: write 'desk 96,96,0,0,0': x, y, yaw, face, lean, then height and tilt")
+        raise BadNotation("keyhole-pose", field=repr(field))
     numbers = [int(each) for each in found[2].split(",")]
     for name, number in zip(("x", "y", "yaw", "face", "lean"), numbers, strict=False):
         if number > _MOST[name]:
-            raise BadNotation(f"position: {field!r}: {name} is at most {_MOST[name]}")
+            raise BadNotation("keyhole-most", field=repr(field), name=name, most=_MOST[name])
     p = state.hall.pieces[PIECE_NAMES.index(found[1])]
     p.x, p.y, p.yaw, p.face, p.lean, p.z, p.tilt = [*numbers, 0, 0][:7]
     p.placed = 1
     if bool(p.lean) != bool(p.tilt) or p.tilt > 45:
-        raise BadNotation(f"position: {field!r}: a piece that leans has a tilt of 5 to 45 degrees, and no other has one")
+        raise BadNotation("keyhole-tilt", field=repr(field))
 
 
 def _read_ghost(world: Any, state: Any, field: str) -> None:
     found = _GHOST.fullmatch(field)
     if not found:
-        raise BadNotation(f"position: {field!r}: write 'AS1@C4:8,8,0': cell, spot, level; then ',N' if it lies, '+entered'")
+        raise BadNotation("keyhole-ghost-spot", field=repr(field))
     name, cell, sx, sy, level, heading, flags = found.groups()
     each = state.hall.ghosts[_ghost(world, name)]
     each.place, each.cell = Place.HALL, CELL_NAMES.index(cell)
@@ -322,13 +321,13 @@ def _read_ghost(world: Any, state: Any, field: str) -> None:
     each.posture = POSTURES.index(heading) if heading else Posture.UPRIGHT
     for flag in flags.split("+")[1:]:
         if flag not in _FLAGS:
-            raise BadNotation(f"position: {field!r}: {flag!r} is none of {', '.join(_FLAGS)}")
+            raise BadNotation("keyhole-flag", field=repr(field), flag=repr(flag), flags=_FLAGS)
         setattr(each, flag, 1)
 
 
 def _ghost(world: Any, name: str) -> int:
     if name not in GHOST_NAMES[: TEAM * int(world.players)]:
-        raise BadNotation(f"position: there is no ghost {name!r} in a game of {world.players}")
+        raise BadNotation("keyhole-no-ghost", name=repr(name), players=world.players)
     return GHOST_NAMES.index(name)
 
 
@@ -336,16 +335,16 @@ def _read_crossed(world: Any, state: Any, words: list[str]) -> None:
     for name in words:
         each = state.hall.ghosts[_ghost(world, name)]
         if each.place != Place.RESERVE:
-            raise BadNotation(f"position: {name} cannot have crossed: it is elsewhere")
+            raise BadNotation("keyhole-crossed", name=name)
         each.place = Place.CROSSED
 
 
 def _read_homes(world: Any, state: Any, words: list[str]) -> None:
     if len(words) != int(world.players) or not all(word in (*SIDES, "-") for word in words):
-        raise BadNotation(f"position: homes: write a side (or -) for each of {world.players} seats, such as S N")
+        raise BadNotation("keyhole-homes", players=world.players)
     taken = [word for word in words if word != "-"]
     if len(set(taken)) < len(taken):
-        raise BadNotation("position: homes: two seats have the same side")
+        raise BadNotation("keyhole-homes-same")
     for seat, word in enumerate(words):
         state.hall.home[seat] = NOWHERE if word == "-" else SIDES.index(word)
 
@@ -353,27 +352,27 @@ def _read_homes(world: Any, state: Any, words: list[str]) -> None:
 def _read_keyhole(world: Any, state: Any, words: list[str]) -> None:
     word = "".join(words)
     if len(word) != 2 or word[0] not in SIDES or word[1] not in "123456":
-        raise BadNotation(f"position: keyhole {word!r}: write a side and a door, such as S3")
+        raise BadNotation("keyhole-keyhole", word=repr(word))
     state.side, state.door = SIDES.index(word[0]), int(word[1])
 
 
 def _read_picks(world: Any, state: Any, words: list[str]) -> None:
     picks = [_count(word, ROUNDS) for word in "".join(words).split(",")]
     if len(picks) != int(world.players) or None in picks:
-        raise BadNotation(f"position: picks: write a number for each of {world.players} seats, such as 1,0")
+        raise BadNotation("keyhole-picks", players=world.players)
     state.picks[: len(picks)] = picks
 
 
 def _read_going(world: Any, state: Any, words: list[str]) -> None:
     if len(words) != 2 or words[1] not in CELL_NAMES:
-        raise BadNotation("position: going: write a ghost and a cell, such as AS1 C4")
+        raise BadNotation("keyhole-going")
     state.unit.ghost, state.unit.cell = _ghost(world, words[0]), CELL_NAMES.index(words[1])
 
 
 def _read_ask(world: Any, state: Any, words: list[str]) -> None:
     names = [each.name.lower() for each in Ask]
     if len(words) != 1 or words[0] not in names:
-        raise BadNotation(f"position: ask: write one of {', '.join(names)}")
+        raise BadNotation("keyhole-ask", names=names)
     state.ask = names.index(words[0])
 
 
@@ -381,7 +380,7 @@ def _seat(field: str) -> Callable[[Any, Any, list[str]], None]:
     def read(world: Any, state: Any, words: list[str]) -> None:
         seat = _count("".join(words), int(world.players))
         if not seat:
-            raise BadNotation(f"position: {field}: write a seat from 1 to {world.players}")
+            raise BadNotation("keyhole-seat", field=field, players=world.players)
         if field == "starter":
             state.hall.starter = seat - 1
         else:
@@ -394,7 +393,7 @@ def _number(field: str, attribute: str, most: int) -> Callable[[Any, Any, list[s
     def read(world: Any, state: Any, words: list[str]) -> None:
         number = _count("".join(words), most)
         if number is None:
-            raise BadNotation(f"position: {field}: write a whole number from 0 to {most}")
+            raise BadNotation("keyhole-field-number", field=field, most=most)
         setattr(state, attribute, number)
 
     return read
@@ -404,7 +403,7 @@ def _numbered(field: str, letter: str, most: int, text: str) -> int:
     """`M09` or `C05` as a number."""
     number = _count(text[1:].lstrip("0"), most) if text[:1] == letter and len(text) == 3 else None
     if not number:
-        raise BadNotation(f"position: {field}: {text!r} is none of {letter}01 to {letter}{most:02}")
+        raise BadNotation("keyhole-card", field=field, text=repr(text), first=f"{letter}01", last=f"{letter}{most:02}")
     return number
 
 
@@ -423,14 +422,14 @@ def _cards(field: str) -> Callable[[Any, Any, list[str]], None]:
 def _read_moved(world: Any, state: Any, words: list[str]) -> None:
     for name in "".join(words).split(","):
         if name not in PIECE_NAMES:
-            raise BadNotation(f"position: moved: {name!r} is none of {', '.join(PIECE_NAMES)}")
+            raise BadNotation("keyhole-moved", name=repr(name), pieces=PIECE_NAMES)
         state.moved |= 1 << PIECE_NAMES.index(name)
 
 
 def _chimes(field: str) -> Callable[[Any, Any, list[str]], None]:
     def read(world: Any, state: Any, words: list[str]) -> None:
         if not world.chimes:
-            raise BadNotation(f"position: {field}: this game is played without chimes")
+            raise BadNotation("keyhole-no-chimes", field=field)
         for each in "".join(words).split(","):
             chime = _numbered(field, "C", CHIMES, each)
             state.bells &= ~(1 << chime)
@@ -478,20 +477,17 @@ def _check(world: Any, state: Any) -> None:
     """What no game could come to."""
     asked, unit = Ask(int(state.ask)), state.unit
     if (unit.ghost != NOWHERE) != (asked in (Ask.SPOT, Ask.MERGE)):
-        raise BadNotation("position: 'going' belongs to 'ask spot' and 'ask merge', and only to them")
+        raise BadNotation("keyhole-going-belongs")
     if (unit.partner == NOWHERE) != (unit.made == NOWHERE):
-        raise BadNotation("position: 'partner' and 'made' belong together")
+        raise BadNotation("keyhole-partner-made")
     if asked != Ask.HOME and any(state.hall.home[seat] == NOWHERE for seat in range(int(world.players))):
-        raise BadNotation("position: homes: once the game goes on, every seat has one")
+        raise BadNotation("keyhole-every-home")
     if asked == Ask.FURNITURE and not state.card:
-        raise BadNotation("position: 'ask furniture' needs a card")
+        raise BadNotation("keyhole-furniture-card")
     worlds, states = World.many(1), State.many(1)
     worlds[0], states[0] = world, state
     if not _adds_up(worlds, states):
-        raise BadNotation(
-            "position: this cannot be: two things overlap, something reaches out of the hall or has no such spot, "
-            "more cards, picks or chimes are gone than there were rounds for, or two homes are one"
-        )
+        raise BadNotation("keyhole-cannot-be")
 
 
 @entry

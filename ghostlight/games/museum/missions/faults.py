@@ -66,22 +66,24 @@ class BadMission(BadOption):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = sorted(faults, key=lambda fault: fault.line)
-        super().__init__(self.faults)
+        super().__init__("mission")
 
-    def __str__(self) -> str:
-        told = [f"line {each.line}: {each.code} {each.path}: {each.expected}" for each in self.faults[:_SUMMED_UP]]
-        more = len(self.faults) - len(told)
-        return "option mission: " + " / ".join(told) + (f" / and {more} more" if more else "")
+    def tell(self, language: str) -> str:
+        """The first few in one line."""
+        return BadOption("mission", faults=" / ".join(self._tell(language, _SUMMED_UP))).tell(language)
 
     def told_in(self, language: str, most: int) -> list[str]:
         """Only those that are told are put into words, which takes a while; the last line says how many there are besides."""
-        words = _words(language)
-        more = len(self.faults) - (most - 1) if len(self.faults) > most else 0
+        return self._tell(language, most - 1 if len(self.faults) > most else most)
+
+    def _tell(self, language: str, count: int) -> list[str]:
+        """So many of them, and how many there are besides."""
+        words, more = _words(language), len(self.faults) - count
         told = [
-            f"{words.say('mission-line', line=each.line)}: {each.code} {each.path}: {each.tell(words)}"
-            for each in self.faults[: len(self.faults) - more]
+            f"{words.say('mission-line', line=str(each.line))}: {each.code} {each.path}: {each.tell(words)}"
+            for each in self.faults[:count]
         ]
-        return [*told, words.say("mission-more", count=more)] if more else told
+        return [*told, words.say("mission-more", count=more)] if more > 0 else told
 
 
 @cache

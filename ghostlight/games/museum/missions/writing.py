@@ -39,10 +39,8 @@ def configure(world: Any, options: Mapping[str, Any]) -> None:
     world.any_human = by_letter(options, "aid", "anybody")
     least = LEAST_DECK[EventsMode(world.events_mode)]
     if world.deck_size < least:
-        raise BadOption(
-            f"option events_mode: {EventsMode(world.events_mode).name.lower()} needs a deck of at least {least}, "
-            f"and {mission.title} has {world.deck_size}"
-        )
+        mode = EventsMode(world.events_mode).name.lower()
+        raise BadOption("museum-deck", mode=mode, least=least, mission=mission.title, count=int(world.deck_size))
 
 
 def choose_format(mission: Mission, seats: int, wanted: str) -> Format:
@@ -50,9 +48,8 @@ def choose_format(mission: Mission, seats: int, wanted: str) -> Format:
     found = mission.format_for(seats, None if wanted == "auto" else wanted)
     if found is not None:
         return found
-    has = ", ".join(f"{form.name} ({len(form.seats)} seats)" for form in mission.formats)
-    what = f"no format for {seats} seats" if wanted == "auto" else f"no format {wanted} for {seats} seats"
-    raise BadOption(f"option format: {mission.title} has {what}; it has {has}")
+    has = [BadOption("museum-format-seats", name=form.name, seats=len(form.seats)) for form in mission.formats]
+    raise BadOption("museum-format", mission=mission.title, wanted=wanted, seats=seats, has=has)
 
 
 class _Writer:

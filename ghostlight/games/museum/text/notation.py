@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 from ghostlight.core.agenda import packed, unpacked
-from ghostlight.core.errors import BadNotation
+from ghostlight.core.errors import BadNotation, no_such_word
 
 from ..map import AREA_IDS, DIRECTION_NAMES, DOOR_IDS, SQUARE_NAMES
 from ..names import (
@@ -148,7 +148,7 @@ def _known(world: Any, field: str) -> dict[str, int]:
 def write_action(world: Any, action: int) -> str:
     text = _action(world, action) if 0 <= action < 1 << 40 else None
     if text is None or read_action(world, text) != action:
-        raise BadNotation(f"action {action}: Museum has no such action")
+        raise BadNotation("museum-no-action", action=action)
     return text
 
 
@@ -178,16 +178,16 @@ def read_action(world: Any, text: str) -> int:
     verb, *words = text.split() or [""]
     verb = verb.lower()
     if verb not in VERBS:
-        raise BadNotation(f"{text!r}: an action begins with a verb, such as step, take, hand, to or end")
+        raise BadNotation("museum-verb", text=repr(text))
     fields = VERBS[verb]
     if len(words) != len(fields):
-        raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
+        raise BadNotation("write-so", text=repr(text), form=" ".join([verb, *(field.upper() for field in fields)]))
     if fields == ("items",):
         return packed(_kind(verb), _read_set(text, words[0], empty=verb == "swap"))
     numbers = [read_field(world, text, field, word) for field, word in zip(fields, words, strict=True)]
     if verb == "bolt" and numbers[1] not in DOOR_SIDES[numbers[0]]:
-        there = " and ".join(SQUARE_NAMES[square] for square in DOOR_SIDES[numbers[0]])
-        raise BadNotation(f"{text!r}: {words[1]} is not at {words[0]}, which is between {there}")
+        one, other = (SQUARE_NAMES[square] for square in DOOR_SIDES[numbers[0]])
+        raise BadNotation("museum-door-side", text=repr(text), square=words[1], door=words[0], one=one, other=other)
     return packed(_kind(verb), numbers)
 
 
@@ -196,9 +196,7 @@ def read_field(world: Any, text: str, field: str, word: str) -> int:
     known = _known(world, field)
     number = next((known[each] for each in (word, *_cased(field, word)) if each in known), None)
     if number is None:
-        names = list(known)
-        shown = ", ".join(names) if len(names) < 14 else f"{names[0]} to {names[-1]}"
-        raise BadNotation(f"{text!r}: {word!r} is no {field}; there are {shown or 'none here'}")
+        raise no_such_word(text, field, word, list(known), 14)
     return number
 
 
@@ -217,6 +215,5 @@ def _read_set(text: str, word: str, empty: bool) -> list[int]:
     tokens = int(count) if count.isascii() and count.isdecimal() and len(count) < 4 and str(int(count)) == count else 0
     slots = [int(each[1:]) - 1 for each in items.split("+")] if _SET.fullmatch(items) else []
     if not slots or len(set(slots)) < len(slots) or (times and not 1 <= tokens <= MOST_TOKENS):
-        nothing = ", or - for nothing" if empty else ""
-        raise BadNotation(f"{text!r}: write the slots, '#1+#3', and how many tokens of ammunition, '#1+#3*2'{nothing}")
+        raise BadNotation("museum-slots", text=repr(text), empty="yes" if empty else "no")
     return [sum(1 << slot for slot in slots), tokens]

@@ -78,7 +78,7 @@ def read_position(world: Any, text: str, state: Any) -> None:
     try:
         _read_all(world, fields, state)
     except Impossible as fault:
-        raise BadNotation(f"position: {fault}") from None
+        raise BadNotation("position", what=fault) from None
 
 
 def _split(text: str) -> dict[str, list[str]]:
@@ -87,55 +87,14 @@ def _split(text: str) -> dict[str, list[str]]:
     for part in text.split(";"):
         words = part.replace("[", " [ ").replace("]", " ] ").split()
         if not words:
-            raise BadNotation("position: an empty field; one semicolon parts two fields")
+            raise BadNotation("position-empty-field")
         name, at, square = words[0].partition("@")
         if name not in _READ and name not in CHARACTER_IDS:
-            raise BadNotation(f"position: there is no field {name!r}; fields are a human, {', '.join(_READ)}")
+            raise BadNotation("museum-no-field", name=repr(name), fields=list(_READ))
         if name in fields:
-            raise BadNotation(f"position: {name} is given twice")
+            raise BadNotation("position-twice", name=name)
         fields[name] = [at + square, *words[1:]] if at else words[1:]
     return fields
-
-
-_GUIDE = {
-    "round": "a number, 'round 2'",
-    "slot": "a number from 0 to 8, 'slot 1'",
-    "priest": "a square, 'priest@K-6'",
-    "floor": "squares and items, 'floor B-8:key D-8:extinguisher*', face down 'K-14:rue*/2'",
-    "hidden": "numbers of the mission's items, 'hidden 1 4'",
-    "entities": "kinds and squares, oldest first, 'entities chaneque@G-4 tzitzimitl@P-5'",
-    "locks": "doors and lock sides, 'locks d20@F-15 d11@H-2*'",
-    "fires": "squares, 'fires E-4 F-4'",
-    "stock": f"a number for each of {MACHINES} machines, 'stock 2 2 1'",
-    "exits": "squares, 'exits A-2 H-1:open'",
-    "rued": "rooms and last rounds, 'rued R:6'",
-    "modifiers": "names and last rounds, 'modifiers slow:3 show_hand'",
-    "hand": "ghost cards, 'hand pawn king'",
-    "played": "ghost cards, 'played rook'",
-    "extra": "a number, 'extra 1'",
-    "held": "ids of events, 'held EV-01 EV-03', or '?3'",
-    "shown": "ids of events, 'shown EV-01'",
-    "deck": "ids of events, 'deck EV-01 EV-03'",
-    "active": "ids of objectives, 'active seals'",
-    "done": "ids of objectives, 'done seals'",
-    "times": "tasks and how often, 'times switch:1'",
-    "removed": "chaneques and tzitzimitl, 'removed 1 0'",
-    "fired": "ids of triggers, 'fired welcome'",
-    "waiting": "ids of triggers, 'waiting alarm'",
-    "running": "the id of a trigger, 'running alarm'",
-    "turned": "seats, 'turned 1'",
-    "lost": "kinds and numbers, 'lost key:1'",
-    "made": "kinds and numbers, 'made key:2'",
-    "turn": "a human and the state of its turn, 'turn itzel actions=1 walk=move steps=1'",
-    "strike": "who attacks where and whom, 'strike priest@G-6 targets=itzel asked=itzel'",
-    "loses": "a human, 'loses bruno'",
-    "moves": "a ghost and a chess piece, 'moves priest rook'",
-    "bolts": "a number, 'bolts 2 hour'",
-    "prowled": "a number, 'prowled 1'",
-    "agenda": "what comes next, a question first, 'agenda ask-walk end-slot'",
-    "over": "a side, 'over humans'",
-}
-_HUMAN_GUIDE = "write for instance 'itzel@B-3 hp=2 [key hammer:1] seat=1 wounded fell=4.6'"
 
 
 def _read_all(world: Any, fields: dict[str, list[str]], state: Any) -> None:
@@ -160,7 +119,7 @@ def _read_all(world: Any, fields: dict[str, list[str]], state: Any) -> None:
     state.left = sum(int(state.humans[piece].place == Place.GONE) for piece in range(HUMANS))
     if state.over:
         if "agenda" in fields:
-            raise Impossible("a game that is over has no agenda")
+            raise Impossible("over-no-agenda")
     else:
         _read(world, "agenda", {"agenda": usual_agenda(state)} | fields, state)
     check(world, state)
@@ -173,7 +132,7 @@ def _read(world: Any, name: str, fields: dict[str, list[str]], state: Any) -> No
     try:
         _READ[name](world, state, words)
     except (ValueError, IndexError):
-        raise Impossible(f"{' '.join([name, *words])!r} cannot be read; write {_GUIDE[name]}") from None
+        raise Impossible("museum-unread", text=repr(" ".join([name, *words])), field=name) from None
 
 
 def _count(text: str, least: int, most: int) -> int:
@@ -211,23 +170,23 @@ def _read_humans(world: Any, fields: dict[str, list[str]], state: Any) -> None:
     for name in named:
         character = CHARACTER_IDS.index(name)
         if character not in world.roster.tolist():
-            raise Impossible(f"{name} is not in this mission")
+            raise Impossible("museum-not-in-mission", name=name)
         human = state.humans[PIECE_OF[character]]
         if human.character != NOWHERE:
-            raise Impossible(f"{name} and {CHARACTER_IDS[human.character]} have the same turn number (M-006)")
+            raise Impossible("museum-same-number", name=name, other=CHARACTER_IDS[human.character])
         human.character, human.seat = character, world.seat_of[character]
         try:
             _read_human(world, state, human, fields[name])
         except (ValueError, IndexError):
             shown = " ".join(fields[name]).removeprefix("@")
-            raise Impossible(f"'{name}@{shown}' cannot be read; {_HUMAN_GUIDE}") from None
+            raise Impossible("museum-unread-human", text=f"'{name}@{shown}'") from None
         if human.seat in seats:
             seats.remove(int(human.seat))
     for name in named:
         human = state.humans[PIECE_OF[CHARACTER_IDS.index(name)]]
         if human.seat == NOWHERE:
             if not seats:
-                raise Impossible(f"there is no seat left for {name}")
+                raise Impossible("museum-no-seat", name=name)
             human.seat = seats.pop(0)
     if state.rounds:
         _bring_in_others(world, state, seats)
@@ -465,7 +424,7 @@ def _deal(world: Any, fields: dict[str, list[str]], state: Any) -> None:
         if state.hand[0] != NOWHERE:
             for chess in ghost_cards(state.hand) + ghost_cards(state.played):
                 if chess not in left:
-                    raise Impossible(f"hand and played have more cards {chess} than there are (M-184)")
+                    raise Impossible("museum-many-cards", chess=chess)
                 left.remove(chess)
         first = fields.get("agenda", usual_agenda(state))[0]
         played = played_by(state, first)

@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from ghostlight.core.errors import Refusal
+
 from ..names import CHARACTER_IDS, CHESS_IDS, labels
 from ..plain import LIFTS_AT
 from ..rules.ghosts import DECK
@@ -38,8 +40,8 @@ DOWN = (Place.WOUNDED, Place.STUNNED)
 FATES = {Place.WOUNDED: "wounded", Place.STUNNED: "stunned", Place.DEAD: "dead", Place.GONE: "gone"}
 
 
-class Impossible(Exception):
-    """What is wrong with a field, in words."""
+class Impossible(Refusal):
+    """What is wrong with a field of a position."""
 
 
 def members_of(members: int) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ghostlight.core.agenda import packed, unpacked
-from ghostlight.core.errors import BadNotation
+from ghostlight.core.errors import BadNotation, no_such_word
 
 from ..state import (
     ACTIONS,
@@ -93,7 +94,7 @@ def write_action(world: Any, action: int) -> str:
     kind, numbers = unpacked(action)
     verb = _VERB_OF.get(kind, "")
     if not 0 <= action < 1 << 40 or not verb or not _fits(world, VERBS[verb], numbers):
-        raise BadNotation(f"action {action}: this town has no such action")
+        raise BadNotation("town-no-action", action=action)
     if verb == "pay":
         return "pay " + "".join(COLOURS[level] for level in numbers[:3] if level)
     words = [
@@ -141,10 +142,10 @@ def read_action(world: Any, text: str) -> int:
     verb, *words = text.split() or [""]
     verb = verb.lower()
     if verb not in VERBS:
-        raise BadNotation(f"{text!r}: an action begins with a verb, such as use, ghost, to, haunt or end")
+        raise BadNotation("town-verb", text=repr(text))
     fields = VERBS[verb]
     if len(words) != len(fields):
-        raise BadNotation(f"{text!r}: write {' '.join([verb, *(field.upper() for field in fields)])}")
+        raise BadNotation("write-so", text=repr(text), form=" ".join([verb, *(field.upper() for field in fields)]))
     if verb == "pay":
         return packed(Do.PAY, _read_payment(text, words[0]))
     numbers = []
@@ -152,7 +153,7 @@ def read_action(world: Any, text: str) -> int:
         try:
             numbers.append(read_field(world, field, _cased(world, field, word)))
         except ValueError:
-            raise BadNotation(f"{text!r}: {word!r} is no {field}{_such_as(world, field)}") from None
+            raise no_such_word(text, field, word, _known(world, field), 100) from None
     return packed(_kind(verb), numbers)
 
 
@@ -166,8 +167,9 @@ def _cased(world: Any, field: str, word: str) -> str:
     return word.lower() if field == "action" else word
 
 
-def _such_as(world: Any, field: str) -> str:
-    known = {
+def _known(world: Any, field: str) -> Sequence[str] | None:
+    """What can stand there, where these are a few words."""
+    known: dict[str, Sequence[str]] = {
         "building": building_names(world),
         "other": building_names(world),
         "colour": list(COLOURS[BLUE:]),
@@ -176,7 +178,7 @@ def _such_as(world: Any, field: str) -> str:
         "action": ACTION_NAMES,
         "seat": [str(seat + 1) for seat in range(int(world.players))],
     }
-    return f"; there are {', '.join(known[field])}" if field in known else ""
+    return known.get(field)
 
 
 def _read_payment(text: str, word: str) -> list[int]:
@@ -185,5 +187,5 @@ def _read_payment(text: str, word: str) -> list[int]:
     except ValueError:
         levels = []
     if len(levels) not in (2, 3):
-        raise BadNotation(f"{text!r}: write the letters of two or three tokens, such as 'pay BBG'")
+        raise BadNotation("town-pay", text=repr(text))
     return [*levels, 0][:3]

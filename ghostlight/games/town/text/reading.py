@@ -36,21 +36,20 @@ def read_position(world: Any, text: str, state: Any) -> None:
     for part in text.split(";"):
         words = part.split()
         if not words:
-            raise BadNotation("position: an empty field; one semicolon parts two fields")
+            raise BadNotation("position-empty-field")
         word, values = words[0], words[1:]
         if word in given:
-            raise BadNotation(f"position: {word} is given twice")
+            raise BadNotation("position-twice", name=word)
         given.add(word)
         if values == ["-"] and word in _LISTS:
             continue
         try:
             _read(world, word, values, state)
         except (ValueError, IndexError):
-            raise BadNotation(
-                f"position: {' '.join(part.split())!r} cannot be read; {_HELP.get(word, _HELP['seat'])}"
-            ) from None
+            field = word if word in _FIELDS else "seat"
+            raise BadNotation("town-unread", text=repr(" ".join(part.split())), field=field) from None
     if "over" in given and "agenda" in given:
-        raise BadNotation("position: a game that is over has no agenda")
+        raise BadNotation("town-over-agenda")
     count_supplies(world, state)
 
 
@@ -58,23 +57,8 @@ _LISTS = ("bonus", "discards", "cards", "used", "unit", "roll", "fight")
 _LISTS_OF_SEATS = ("done", "tokens", "discs", "owns", "marks")
 """Fields that have nothing in them at the start, so that nothing need be done when they say `-`, nothing."""
 
-_HELP = {
-    "town": "write the ghosts by building, 'town PO:B3G1 CH:R1', or 'town -'",
-    "bonus": "write the types by building, 'bonus SC:4 HO:12'",
-    "discards": "write types, 'discards 4,4,7'",
-    "cards": "write the numbers of the display, 'cards 4 7 12'",
-    "turn": "write a seat, 'turn 1'",
-    "first": "write a seat, 'first 1'",
-    "round": "write a number, 'round 3'",
-    "used": "write numbers of cards, 'used 4 14'",
-    "agenda": "write what comes next, a question first, 'agenda second end-unit'",
-    "unit": "write fields and numbers, 'unit section:1 level:2'",
-    "roll": "write what for and each die, 'roll attack Y4+3'",
-    "fight": "write attacker and defender, 'fight PO:Y CH:G defence:4'",
-    "seat": "fields are town, bonus, discards, cards, turn, first, round, ending, used, over, agenda, unit, roll, fight, and "
-    "for a seat "
-    "'1: points 3 scare 2 levels 1/2/1 done 1,3 tokens B2G1 discs S1:scare,move slots 4,x,- owns 4,14 marks SC:B,HO:R'",
-}
+_FIELDS = ("town", "bonus", "discards", "cards", "turn", "first", "round", "used", "agenda", "unit", "roll", "fight")
+"""Fields of which `refusal-town-unread` tells how they are written; of all others it tells the whole list."""
 
 
 def _blank(world: Any, state: Any) -> None:
