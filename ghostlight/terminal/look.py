@@ -40,6 +40,11 @@ def fit(text: str, width: int) -> str:
     return set_cell_size(text, width)
 
 
+def as_typed(words: str) -> str:
+    """Words as somebody types them who looks for them: no capitals, and the apostrophe that keyboards have."""
+    return words.casefold().replace("’", "'")
+
+
 def plain_name(name: str) -> str:
     """A name that is safe to print: a log may come from anywhere, and no name may steer the terminal."""
     kept = "".join(letter for letter in name if letter.isprintable()).strip()

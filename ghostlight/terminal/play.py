@@ -18,7 +18,7 @@ from rich.text import Text
 from ghostlight import ABOVE, SPECTATOR, BadNotation, Bot, Game, Match, Refusal, Seat, Words, commitment, make_seed, write_log
 
 from .boards import board_of
-from .look import FAINT, GLOW, LAMP, STRONG, Curtain, clear, listed, own_terminal, plain_name, seat_name, speak
+from .look import FAINT, GLOW, LAMP, STRONG, Curtain, as_typed, clear, listed, own_terminal, plain_name, seat_name, speak
 from .story import result, sentences
 
 HINTS = 3
@@ -250,11 +250,11 @@ class Table:
         """
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
-        typed = " ".join(answer.casefold().split())
+        typed = as_typed(" ".join(answer.split()))
         in_full = [choice for choice in options if choice.casefold() == typed]
         fitting = in_full or [choice for choice in options if self._fits(typed, choice)]
         if len(typed) >= NAMED:
-            fitting = fitting or [choice for choice in options if self.labels[choice][1].casefold().startswith(typed)]
+            fitting = fitting or [choice for choice in options if as_typed(self.labels[choice][1]).startswith(typed)]
         if len(fitting) == 1:
             return fitting[0]
         if fitting:

@@ -21,7 +21,7 @@ from ghostlight.games.town.state import ACTIONS, Action
 from ghostlight.games.town.view import Building, CardView, Player, View
 
 from .boards import Board
-from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, beside, fit, stack, wrapped
+from .look import FAINT, LAMP, SEATS, SHAPES, STRONG, as_typed, beside, fit, stack, wrapped
 
 COLOURS = "BGYOR"
 GHOSTS = dict(zip(COLOURS, map(Style.parse, ("#79b0ff", "#74d18c", "#f5d35a", "#f79a4c", "#ef625b")), strict=True))
@@ -87,8 +87,10 @@ def label(view: View, words: Words, choice: str) -> tuple[str, str]:
             return heading, f"{fields[0]}+"
         case "reroll" | "rethrow" | "steady":
             return heading, _die(view, words, int(fields[0]) - 1)
-        case "scare" | "against" | "next" | "gift" | "hire" | "trade-down" | "trade-up":
+        case "scare" | "against" | "next":
             return heading, f"{fields[0]} {words.say('town-colour', colour=fields[0])}"
+        case "gift" | "hire" | "trade-down" | "trade-up":
+            return heading, f"{fields[0]} {words.say('town-token-colour', colour=fields[0])}"
     return heading, " ".join(fields)
 
 
@@ -502,7 +504,7 @@ def explain(view: View, words: Words, names: Sequence[str], asked: str) -> list[
 
 
 def _is_meant(asked: str, number: int, name: str) -> bool:
-    return asked == str(number) if asked.isdecimal() else asked in name.casefold()
+    return asked == str(number) if asked.isdecimal() else as_typed(asked) in as_typed(name)
 
 
 def _tell_card(view: View, words: Words, names: Sequence[str], card: CardView) -> Text:
@@ -511,14 +513,16 @@ def _tell_card(view: View, words: Words, names: Sequence[str], card: CardView) -
     facts += [] if card.symbol is None else [say("town-action", action=card.symbol)]
     facts += [f"{SHAPES[seat]} {names[seat]}" for seat in card.owners]
     facts += [say("town-board-used")] if card.used else []
-    return _told(f"{card.number} {_card_name(view, words, card.number)}", facts, say("town-card-text", card=card.number))
+    text = say("town-card-text", card=card.number, edition=view.edition)
+    return _told(f"{card.number} {_card_name(view, words, card.number)}", facts, text)
 
 
 def _tell_bonus(view: View, words: Words, bonus: int) -> Text:
     say = words.say
     left = say("town-board-unseen", count=view.unseen[bonus - 1]), say("town-board-discarded", count=view.discards[bonus - 1])
     facts = [say("town-board-bonus"), *left]
-    return _told(f"{TOKEN}{bonus} {say('town-bonus', bonus=bonus)}", facts, say("town-bonus-text", bonus=bonus))
+    text = say("town-bonus-text", bonus=bonus, edition=view.edition)
+    return _told(f"{TOKEN}{bonus} {say('town-bonus', bonus=bonus)}", facts, text)
 
 
 def _tell_action(view: View, words: Words, action: str) -> Text:

@@ -456,12 +456,29 @@ def test_with_nothing_asked_all_that_lies_here_is_explained():
     match = midway(steps=120)
     view = match.view(match.actor)
     shown = "\n".join(each.plain for each in explain(view, EN, NAMES, ""))
-    assert all(EN.say("town-card-text", card=card.number) in shown for card in view.cards)
+    assert all(EN.say("town-card-text", card=card.number, edition="spanish") in shown for card in view.cards)
     lying = {each.bonus for each in view.buildings} | {slot.bonus for player in view.players for slot in player.slots}
     for bonus in range(1, 13):
-        assert (EN.say("town-bonus-text", bonus=bonus) in shown) == (bonus in lying)
+        assert (EN.say("town-bonus-text", bonus=bonus, edition="spanish") in shown) == (bonus in lying)
     owned = next(card for card in view.cards if card.owners)
     assert f"{SHAPES[owned.owners[0]]} {NAMES[owned.owners[0]]}" in shown
+
+
+@pytest.mark.parametrize(
+    ("edition", "points", "again"), [("spanish", "15 HP", "In a fight"), ("japanese", "12 HP", "any one die")]
+)
+def test_cards_and_tokens_are_told_by_the_edition_that_is_played(edition, points, again):
+    view = new_match(options={"card_selection": "mirror", "edition": edition}).view(0)
+    (card,) = explain(view, EN, NAMES, "40")
+    (token,) = explain(view, EN, NAMES, "second throw")
+    assert points in card.plain
+    assert again in token.plain
+
+
+def test_a_name_is_found_with_the_apostrophe_of_a_keyboard():
+    view = new_match(options={"card_selection": [1, 2, 6, 12, 16, 27, 28, 47]}).view(0)
+    for asked in ("exorcist's", "regular's d", "will-o'-the"):
+        assert len(explain(view, EN, NAMES, asked)) == 1
 
 
 def test_in_master_there_are_only_actions_and_buildings_to_explain():

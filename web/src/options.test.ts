@@ -117,9 +117,11 @@ test('names come from messages, where there are any', () => {
 
 test('what can be picked has a name and a text of the game’s own words', () => {
   expect(pickName('town', 'card_selection', 1)).toBe('Long Shadow');
-  expect(pickText('town', 'card_selection', 1)).toContain('haunt');
+  expect(pickText('town', 'card_selection', 1, { edition: 'spanish' })).toContain('haunt');
+  expect(pickText('town', 'card_selection', 40, { edition: 'spanish', cap: 4 })).toContain('15 HP');
+  expect(pickText('town', 'card_selection', 40, { edition: 'japanese' })).toContain('12 HP');
   expect(pickName('town', 'weather', 1)).toBe('1');
-  expect(pickText('town', 'weather', 1)).toBeNull();
+  expect(pickText('town', 'weather', 1, {})).toBeNull();
 });
 
 test('values in words', () => {

@@ -5,6 +5,8 @@ import { say, words } from './words.svelte';
 export type Option = GameNews['options'][number];
 export type OptionOf<Kind extends Option['kind']> = Extract<Option, { kind: Kind }>;
 export type OptionValue = string | number | number[];
+/** By key, what the options of a table are set to. */
+export type Options = Readonly<Record<string, OptionValue | undefined>>;
 
 /** So many numbers can be listed one by one; more are typed in. */
 const LONGEST_LIST = 12;
@@ -71,13 +73,15 @@ export function pickName(game: string, key: string, number: number): string {
   return pickWords(`${game}-pick-${key}`, number) ?? String(number);
 }
 
-/** What it does, in short, if the game says. */
-export function pickText(game: string, key: string, number: number): string | null {
-  return pickWords(`${game}-pick-${key}-text`, number);
+/** What it does, in short, if the game says; that may hang on the words that other options are set to. */
+export function pickText(game: string, key: string, number: number, options: Options): string | null {
+  return pickWords(`${game}-pick-${key}-text`, number, options);
 }
 
-function pickWords(id: string, number: number): string | null {
-  return words.has(id) ? say(id, { number, card: number }) : null;
+function pickWords(id: string, number: number, options: Options = {}): string | null {
+  if (!words.has(id)) return null;
+  const set = Object.entries(options).filter((each): each is [string, string] => typeof each[1] === 'string');
+  return say(id, { ...Object.fromEntries(set), number, card: number });
 }
 
 /** A value in words; what only a file can give is told as the table's own. */

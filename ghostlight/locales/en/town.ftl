@@ -3,45 +3,68 @@
 
 town-title = Town
 
-# Places; a map of one's own brings names of its own
-town-building =
-    { $building ->
+# Names, each in all its forms, for NAME (ghostlight/messages.py)
+# Places: bare, the, to, from; a map of one’s own brings names of its own
+town-place =
+    { $form ->
+        [the] the{ " " }
+        [to] to the{ " " }
+        [from] from the{ " " }
+       *[bare] { "" }
+    }{ $place ->
         [SC] School
         [CH] Church
         [HO] Hospital
         [TH] Town Hall
         [PO] Police Station
         [CI] Cinema
-       *[other] { $building }
+       *[other] { $place }
     }
-town-start =
-    { $start ->
-        [SC] School
-        [CH] Church
-        [HO] Hospital
-        [TH] Town Hall
-        [PO] Police Station
-        [CI] Cinema
-       *[other] { $start }
+# Ghosts: bare, a, the, many
+town-ghost =
+    { $form ->
+        [a]
+            { $ghost ->
+                [O] an{ " " }
+               *[other] a{ " " }
+            }
+        [the] the{ " " }
+       *[bare] { "" }
+    }{ $ghost ->
+        [B] blue Peep
+        [G] green Sheet
+        [Y] yellow Wailer
+        [O] orange Hornhead
+       *[R] red Tyrant
+    }{ $form ->
+        [many] s
+       *[bare] { "" }
     }
-town-other =
-    { $other ->
-        [SC] School
-        [CH] Church
-        [HO] Hospital
-        [TH] Town Hall
-        [PO] Police Station
-        [CI] Cinema
-       *[other] { $other }
-    }
-town-the-building = the { town-building }
-town-to-building = to the { town-building }
-town-from-building = from the { town-building }
-town-the-start = the { town-start }
-town-from-start = from the { town-start }
-town-the-other = the { town-other }
 
-# Colours and ghosts
+# Whom and what a sentence names
+town-building = { NAME("town-place", $building) }
+town-the-building = { NAME("town-place", $building, form: "the") }
+town-to-building = { NAME("town-place", $building, form: "to") }
+town-from-building = { NAME("town-place", $building, form: "from") }
+town-the-start = { NAME("town-place", $start, form: "the") }
+town-from-start = { NAME("town-place", $start, form: "from") }
+town-a-ghost = { NAME("town-ghost", $colour, form: "a") }
+# The ghost one level below
+town-a-lower-ghost =
+    { $colour ->
+        [G] { NAME("town-ghost", "B", form: "a") }
+        [Y] { NAME("town-ghost", "G", form: "a") }
+        [O] { NAME("town-ghost", "Y", form: "a") }
+       *[R] { NAME("town-ghost", "O", form: "a") }
+    }
+town-a-hue-ghost = { NAME("town-ghost", $hue, form: "a") }
+town-attacker = { NAME("town-ghost", $attacker) }
+town-an-attacker = { NAME("town-ghost", $attacker, form: "a") }
+town-defender = { NAME("town-ghost", $defender) }
+town-a-defender = { NAME("town-ghost", $defender, form: "a") }
+town-the-defender = { NAME("town-ghost", $defender, form: "the") }
+
+# Colours; those of tokens agree with them in some languages
 town-colour =
     { $colour ->
         [B] blue
@@ -50,70 +73,8 @@ town-colour =
         [O] orange
        *[R] red
     }
-town-hue =
-    { $hue ->
-        [B] blue
-        [G] green
-        [Y] yellow
-        [O] orange
-       *[R] red
-    }
-town-a-ghost =
-    { $colour ->
-        [B] a blue Peep
-        [G] a green Sheet
-        [Y] a yellow Wailer
-        [O] an orange Horned
-       *[R] a red Tyrant
-    }
-# The ghost one level below
-town-a-lower-ghost =
-    { $colour ->
-        [G] a blue Peep
-        [Y] a green Sheet
-        [O] a yellow Wailer
-       *[R] an orange Horned
-    }
-town-a-hue-ghost =
-    { $hue ->
-        [B] a blue Peep
-        [G] a green Sheet
-        [Y] a yellow Wailer
-        [O] an orange Horned
-       *[R] a red Tyrant
-    }
-town-attacker =
-    { $attacker ->
-        [B] blue Peep
-        [G] green Sheet
-        [Y] yellow Wailer
-        [O] orange Horned
-       *[R] red Tyrant
-    }
-town-an-attacker =
-    { $attacker ->
-        [B] a blue Peep
-        [G] a green Sheet
-        [Y] a yellow Wailer
-        [O] an orange Horned
-       *[R] a red Tyrant
-    }
-town-defender =
-    { $defender ->
-        [B] blue Peep
-        [G] green Sheet
-        [Y] yellow Wailer
-        [O] orange Horned
-       *[R] red Tyrant
-    }
-town-a-defender =
-    { $defender ->
-        [B] a blue Peep
-        [G] a green Sheet
-        [Y] a yellow Wailer
-        [O] an orange Horned
-       *[R] a red Tyrant
-    }
+town-hue = { NAME("town-colour", $hue) }
+town-token-colour = { town-colour }
 town-level =
     { $level ->
         [1] level 1, blue
@@ -141,17 +102,11 @@ town-section =
         [S3] section III
        *[S4] section IV
     }
-town-other-section =
-    { $other_section ->
-        [S1] section I
-        [S2] section II
-        [S3] section III
-       *[S4] section IV
-    }
+town-other-section = { NAME("town-section", $other_section) }
 town-tokens =
     { $count ->
-        [one] { $count } { town-colour } ghost token
-       *[other] { $count } { town-colour } ghost tokens
+        [one] { $count } { town-token-colour } ghost token
+       *[other] { $count } { town-token-colour } ghost tokens
     }
 town-discs =
     { $discs ->
@@ -163,11 +118,11 @@ town-discs =
 town-card =
     { $card ->
         [1] Long Shadow
-        [2] Will-o'-Wisp
+        [2] Will-o’-the-Wisp
         [3] Bragging Rights
         [4] Borrowed Form
         [5] Kindred Quarrel
-        [6] Exorcist's Tithe
+        [6] Exorcist’s Tithe
         [7] Second Wind
         [8] Fall from Grace
         [9] Double Toll
@@ -208,7 +163,7 @@ town-card =
         [44] Housewarming Gift
         [45] Odd Couple
         [46] Change of Heart
-        [47] Regular's Discount
+        [47] Regular’s Discount
         [48] Private Tuition
         [49] Lessons of the House
         [50] Paid Apparition
@@ -220,14 +175,18 @@ town-card-text =
     { $card ->
         [1] Once a turn you may haunt a colour whose ghost is not in the building, if two ghosts of that colour stand together next door.
         [2] Your Move actions reach any other building with room, not just the next one.
-        [3] A fight won against a weaker ghost gives 2 HP, against a stronger one 3 HP. In the Japanese edition a stronger one gives its 3 HP even if you do not win.
+        [3]
+            { $edition ->
+                [japanese] A fight won against a weaker ghost gives 2 HP. A fight against a stronger one gives 3 HP, won or not.
+               *[spanish] A fight won against a weaker ghost gives 2 HP, against a stronger one 3 HP.
+            }
         [4] Once a turn one of your sections acts as if it were a level higher. Choose a ghost of that level, and the card is used.
-        [5] You add 1 to every attack, and you may also attack ghosts of the attacker's own colour.
+        [5] You add 1 to every attack, and you may also attack ghosts of the attacker’s own colour.
         [6] Once a turn send any ghost out of town and gain a token of its colour.
         [7] Once a turn take two discs back from one of your sections.
         [8] Once a turn lower one of your sections by a level and gain two tokens of its new colour.
         [9] A Summon gives two tokens instead of one.
-        [10] When a ghost you move takes a bonus token, you also gain a token of that ghost's colour.
+        [10] When a ghost you move takes a bonus token, you also gain a token of that ghost’s colour.
         [11] Each fight you win gives SP: the level of the ghost that you beat.
         [12] At the end: 3 HP for each coloured card that you occupy, this one included.
         [13] Your upgrades cost 2 SP less: 0, 1, 2 or 3.
@@ -237,9 +196,13 @@ town-card-text =
         [17] After each fight you win, the winner may go to any other building with room.
         [18] After a Haunt you may roll the die of its colour and gain that many SP.
         [19] Each Rest gives 2 SP.
-        [20] Once a turn, in a Fight, the attacker may take on every other ghost in the defender's building, one after the other.
+        [20] Once a turn, in a Fight, the attacker may take on every other ghost in the defender’s building, one after the other.
         [21] At the end: 2 HP for every 3 SP that you hold.
-        [22] At the end, for your lowest section: green 1, yellow 2, orange 5, red 8 HP. In the Japanese edition all your sections count.
+        [22]
+            { $edition ->
+                [japanese] At the end, for each of your sections: green 1, yellow 2, orange 5, red 8 HP.
+               *[spanish] At the end, for your lowest section: green 1, yellow 2, orange 5, red 8 HP.
+            }
         [23] After moving a ghost you may name a number and roll its die. Reach the number and you gain as many SP, otherwise 1.
         [24] Once a turn, when a Move brings a ghost to one of its colour, you may summon another of them there.
         [25] Against a weaker ghost you win without rolling.
@@ -251,21 +214,29 @@ town-card-text =
         [31] At the end: 4 HP for each haunt token still in your hand.
         [32] Each Summon gives 1 HP.
         [33] Once a turn trade one token for two of the level below, or two of one colour for one of the level above.
-        [34] When your Summon brings the fifth ghost of a colour to town, you may haunt a building at once on that colour, with no ghost there. In the Japanese edition on any colour, if its ghost is there.
+        [34]
+            { $edition ->
+                [japanese] When your Summon brings the fifth ghost of a colour to town, you may at once haunt a building that you have not haunted yet, on the colour of any ghost there.
+               *[spanish] When your Summon brings the fifth ghost of a colour to town, you may at once haunt a building that you have not haunted yet, on that colour. No ghost of it need be there.
+            }
         [35] Your fighters may attack a ghost in any building.
         [36] Once a turn, after a roll in a fight, gain the difference of the totals as SP, won or not.
         [37] 1 HP each time a single action, bonus token or card gives you 2 SP or more.
         [38] Once a turn, after a Scare, the ghost may go to any other building with room.
         [39] Once a turn swap two ghosts of different colours in different buildings.
-        [40] At the end: 15 HP (12 in the Japanese edition) for each set of ghost tokens in all five colours.
+        [40]
+            { $edition ->
+                [japanese] At the end: 12 HP for each set of ghost tokens in all five colours.
+               *[spanish] At the end: 15 HP for each set of ghost tokens in all five colours.
+            }
         [41] At the end, after all else: 1 HP for every 10 HP that you have.
         [42] 2 HP for each orange ghost token that you gain.
-        [43] You may pay for coloured cards as if they were grey.
+        [43] For all purposes you may treat coloured cards as grey ones whenever that helps you. Above all, any ghost tokens pay for them.
         [44] Each card that you occupy, this one included, gives a ghost token of your choice.
-        [45] You may summon with two ghosts of different colours: roll both dice, and the colour with the lower roll appears.
-        [46] A Haunt may take one of your haunt tokens back instead. You lose half of its points.
+        [45] You may summon with two ghosts of different colours: roll both dice, and the colour with the lower roll appears; in a tie, the lower level. If the supply has none of that colour, nothing appears.
+        [46] A Haunt may take one of your haunt tokens back instead, if a ghost of its colour is there. You lose half of its points.
         [47] Grey cards cost you one token less. When you have all grey cards on display, coloured ones do.
-        [48] Once a turn raise a section by a level for SP equal to its new level.
+        [48] Once a turn raise a section by a level for SP equal to its new level. No ghost of that level is needed.
         [49] After each Haunt you may raise a section by a level, free of charge.
         [50] Once a turn pay a ghost token to put a ghost of its colour into any building with room.
         [51] Each Scare gives 1 SP more.
@@ -298,7 +269,11 @@ town-bonus-text =
         [5] Gain a yellow ghost token.
         [6] Before you roll in a fight: take the die one level higher.
         [7] Gain 1 HP.
-        [8] In a fight: roll your die again. In the Japanese edition any die that you rolled.
+        [8]
+            { $edition ->
+                [japanese] Roll again any one die that you rolled.
+               *[spanish] In a fight: roll your die again.
+            }
         [9] Rest one of your sections, used or not. It stays as ready or as done as it was.
         [10] Gain a blue ghost token.
         [11] After you roll: add 3 to one of your dice.
@@ -317,7 +292,7 @@ town-event-begins =
     }
 town-event-turn =
     { $self ->
-        [yes] You play round { $round }.
+        [yes] Round { $round }: your turn.
        *[no] { $actor } plays round { $round }.
     }
 town-event-used =
@@ -433,15 +408,15 @@ town-event-removed =
 town-event-blues =
     { $self ->
         [yes] You call { $count ->
-            [one] { $count } new blue Peep
-           *[other] { $count } new blue Peeps
+            [one] { $count } new { NAME("town-ghost", "B") }
+           *[other] { $count } new { NAME("town-ghost", "B", form: "many") }
         } { town-to-building }: none was left in town.
        *[no] { $actor } calls { $count ->
-            [one] { $count } new blue Peep
-           *[other] { $count } new blue Peeps
+            [one] { $count } new { NAME("town-ghost", "B") }
+           *[other] { $count } new { NAME("town-ghost", "B", form: "many") }
         } { town-to-building }: none was left in town.
     }
-town-event-reds_gone = All red Tyrants stand in town at once, and all of them vanish.
+town-event-reds_gone = All { NAME("town-ghost", "R", form: "many") } stand in town at once, and all of them vanish.
 town-event-swapped = Two ghosts trade places: { town-a-ghost } in { town-the-start }, { town-a-hue-ghost } in { town-the-building }.
 town-event-appeared =
     { $self ->
@@ -482,8 +457,8 @@ town-event-repelled =
     }
 town-event-overawed =
     { $self ->
-        [yes] You win without a roll: the { town-defender } knows its place.
-       *[no] { $actor } wins without a roll: the { town-defender } knows its place.
+        [yes] You win without a roll: { town-the-defender } knows its place.
+       *[no] { $actor } wins without a roll: { town-the-defender } knows its place.
     }
 town-event-raised =
     { $self ->
@@ -548,8 +523,8 @@ town-event-wagered =
     }
 town-event-ending =
     { $self ->
-        [yes] You bring on the end of the game.
-       *[no] { $actor } brings on the end of the game.
+        [yes] You trigger the end of the game.
+       *[no] { $actor } triggers the end of the game.
     }
 town-event-limit =
     { $rounds ->
@@ -888,19 +863,19 @@ town-choice-unhaunt = take your haunt token back { town-from-building }, off { t
 town-choice-free = haunt { town-the-building } on { town-colour } for free
 town-choice-echo = roll for SP
 town-choice-nap = rest { town-section }
-town-choice-blue = call the blue Peeps { town-to-building }
+town-choice-blue = call the { NAME("town-ghost", "B", form: "many") } { town-to-building }
 town-choice-pay = pay { $tokens }
 town-choice-disc-supply = take a disc from your supply
 town-choice-disc = take the disc off { town-action } in { town-section }
 town-choice-points = take the HP
 town-choice-clear = take back the discs of { town-section }
 town-choice-clear-two = take back the discs of { town-section } and { town-other-section }
-town-choice-gift = take a token: { town-colour }
+town-choice-gift = take a token: { town-token-colour }
 town-choice-tithe = send { town-a-ghost } away { town-from-building }
 town-choice-wind = take discs back from { town-section }
 town-choice-take = take back the disc on { town-action } in { town-section }
 town-choice-fall = lower { town-section } by a level
-town-choice-hire = buy a token: { town-colour }
+town-choice-hire = buy a token: { town-token-colour }
 town-choice-trade-down =
     { $colour ->
         [G] trade 1 green token for 2 blue ones
@@ -915,7 +890,7 @@ town-choice-trade-up =
         [Y] trade 2 yellow tokens for 1 orange one
        *[O] trade 2 orange tokens for 1 red one
     }
-town-choice-swap = swap { town-a-ghost } in { town-the-building } with { town-a-hue-ghost } in { town-the-other }
+town-choice-swap = swap { town-a-ghost } in { town-the-building } with { town-a-hue-ghost } in { NAME("town-place", $other, form: "the") }
 town-choice-tuition = raise { town-section } for SP
 town-choice-apparition = let { town-a-ghost } appear in { town-the-building }
 town-choice-no = no, go on
@@ -935,7 +910,7 @@ town-ask-second = you may move a second ghost.
 town-ask-drift = choose any ghost to drift away.
 town-ask-destination = where does the ghost go?
 town-ask-discard = your slots are full; which bonus token do you discard?
-town-ask-wager = you may wager: name a number for the ghost's die to reach.
+town-ask-wager = you may wager: name a number for the ghost’s die to reach.
 town-ask-reunion = two of a colour have met; you may summon another.
 town-ask-attacker = choose the ghost that attacks.
 town-ask-defender = choose whom it attacks.
@@ -952,7 +927,7 @@ town-ask-free-haunt = the fifth ghost is here; you may haunt a building at once.
 town-ask-nap = choose the section that rests.
 town-ask-run = the ghost may run to another building.
 town-ask-blue = no blue ghost is left in town; where do the new ones appear?
-town-ask-payment = choose the ghost tokens that you pay.
+town-ask-payment = choose the ghost tokens to pay.
 town-ask-disc = choose the disc for the card.
 town-ask-compensation = your card is shared now; take points, or take discs back.
 town-ask-gift = choose the colour of the ghost token that you gain.
@@ -979,7 +954,7 @@ town-why-second = T-215, T-293: Tandem Drift lets a Move action move a second, d
 town-why-drift = T-162: Drift moves any ghost, whatever its level, to any other building with room. A bonus token there is yours.
 town-why-destination = T-090 to T-092, T-133: one step to a neighbour with room, never diagonally; some cards and tokens reach further. A bonus token that lies there is taken at once.
 town-why-discard = T-135: when no slot is free, you discard one: the new token or one that you hold.
-town-why-wager = T-223, T-295: name a number up to the sides of the ghost's die. If the roll reaches it you gain as many scare points, otherwise 1.
+town-why-wager = T-223, T-295: name a number up to the sides of the ghost’s die. If the roll reaches it you gain as many scare points, otherwise 1.
 town-why-reunion = T-224, T-267: once a turn a ghost that joins one of its colour may bring about a Summon there. The building needs room, the supply a ghost of the colour.
 town-why-attacker = T-100, T-104: a ghost within your level attacks another colour in its building, however strong. The attacker is never lost.
 town-why-defender = T-100 to T-103: both dice are rolled. If yours is higher, the defender leaves the town and you gain a token of its colour; otherwise nothing happens.
@@ -992,15 +967,15 @@ town-why-haunt = T-110 to T-113: a ghost within your level marks the free space 
 town-why-extra-haunt = T-201, D-34, D-75: at this table Long Shadow is a free Haunt once a turn: two ghosts of the colour stand in a neighbouring building, and the space is free. No level is needed.
 town-why-echo = T-218: after a Haunt, Echoing Halls rolls the die of the colour used and gives as many scare points.
 town-why-lesson = T-249, T-265: after each Haunt, Lessons of the House may raise a section below level 5 by one.
-town-why-free-haunt = T-234, T-281, T-282: when your Summon brings the fifth ghost of a colour to town, Full Coven lets you haunt a building that you have not haunted, on the free space of that colour. It takes a haunt token.
+town-why-free-haunt = T-234, T-281, T-282: when your Summon brings the fifth ghost of a colour to town, Full Coven lets you haunt a building that you have not haunted yet, on a free space. It takes a haunt token.
 town-why-nap = T-159: Nap rests a section, ready or done, and all of its discs come back. The section stays ready or done as it was.
 town-why-run = T-238: once a turn, after a Scare, Hit and Run lets the ghost go to any other building with room. A bonus token there is yours.
-town-why-blue = T-054 to T-057: whenever the town has no blue ghost, the player on turn puts three together into one building, as many as fit. They give nothing.
-town-why-payment = T-172, T-285: a grey card costs any three ghost tokens, a coloured one three of different colours. Grey Veil and Regular's Discount change that.
+town-why-blue = T-054 to T-057: whenever the town has no blue ghost, the active player puts three together into one building, as many as fit. They give nothing.
+town-why-payment = T-172, T-285: a grey card costs any three ghost tokens, a coloured one three of different colours. Grey Veil and Regular’s Discount change that.
 town-why-disc = T-173, T-174: the disc comes from your supply or from one of your action spaces, which is then free again. It stays on the card.
 town-why-compensation = T-178 to T-180, T-324: when somebody occupies a card that you have, you gain 1 HP or take back all discs of one section. With two players it is 2 HP or two sections.
 town-why-gift = T-244, T-278: Housewarming Gift gives a ghost token of your choice for each card that you occupy.
-town-why-tithe = T-206, T-288: once a turn, Exorcist's Tithe sends any ghost to the supply and gives a token of its colour.
+town-why-tithe = T-206, T-288: once a turn, Exorcist’s Tithe sends any ghost to the supply and gives a token of its colour.
 town-why-wind = T-207: once a turn, Second Wind takes two discs back from one section. The section stays ready or done as it was.
 town-why-take = T-153, T-207: Loose Discs takes three discs back from any of your sections, Second Wind two from one. With fewer there, all of them.
 town-why-fall = T-208, T-265: once a turn, Fall from Grace lowers a section by a level, for two tokens of the colour of its new level.
@@ -1051,8 +1026,16 @@ town-blocked-haunt-tokens = You have no haunt token left.
 town-blocked-in-fight = Only possible when you roll dice.
 town-blocked-token-useless = It would change nothing now.
 town-blocked-owned = You have this card already.
-town-blocked-tokens-grey = Needs { $need } ghost tokens of any colour.
-town-blocked-tokens-coloured = Needs { $need } ghost tokens of different colours.
+town-blocked-tokens-grey =
+    { $need ->
+        [one] Needs { $need } ghost token of any colour.
+       *[other] Needs { $need } ghost tokens of any colour.
+    }
+town-blocked-tokens-coloured =
+    { $need ->
+        [one] Needs { $need } ghost token.
+       *[other] Needs { $need } ghost tokens of different colours.
+    }
 town-blocked-used-up = It works once a turn, and you have used it.
 town-blocked-card-useless = It would change nothing now, or you cannot pay for it.
 town-blocked-end =
@@ -1062,18 +1045,18 @@ town-blocked-end =
     }
 
 town-rules =
-    The ghosts of the town are nobody's. Each of your sections commands ghosts
+    The ghosts of the town are nobody’s. Each of your sections commands ghosts
     up to its level: blue 1, green 2, yellow 3, orange 4, red 5. On your turn
     use every section once: lay a disc on one of its actions, or rest it.
     Summon: two ghosts of a colour in a building call a third. Scare: gain scare
     points (SP), the level of a ghost in town. Upgrade: pay SP to turn a ghost
     into the next colour; a section may rise to its level. Move: one ghost, one
     step; it takes the bonus token there. Fight: with the higher roll you drive
-    another ghost out. Haunt: mark a building on a ghost's colour, once each,
-    for 2 to 10 haunt points (HP). Rest: take the section's discs back.
+    another ghost out. Haunt: mark a building on a ghost’s colour, once each,
+    for 2 to 10 haunt points (HP). Rest: take the section’s discs back.
     Summon, Upgrade and Fight give ghost tokens. Three of them and a disc occupy
-    an action card: 3 HP, and its power is yours. After somebody's last haunt
-    token or fifth card the round is played out. Most HP win.
+    an action card: 3 HP, and its power is yours. After somebody’s last haunt
+    token or fifth card the round is played out. Most HP wins.
 
 # --- the board in the browser
 town-board-colon = { ": " }
@@ -1090,21 +1073,14 @@ town-board-room =
        *[other] room for { $room } more
     }
 town-board-token-here = bonus token { town-bonus }
-town-board-lies = lies in the { town-building }
+town-board-lies = lies in { town-the-building }
 town-board-marked =
     { $self ->
         [yes] you haunt it on { town-colour }
        *[no] { $name } haunts it on { town-colour }
     }
 town-board-streets = Streets lead to: { $buildings }.
-town-board-ghost =
-    { $colour ->
-        [B] blue Peep
-        [G] green Sheet
-        [Y] yellow Wailer
-        [O] orange Horned
-       *[R] red Tyrant
-    }
+town-board-ghost = { NAME("town-ghost", $colour) }
 town-board-group =
     { $count ->
         [1] { town-board-ghost }
@@ -1192,7 +1168,7 @@ town-board-supply-ghosts = Ghosts in the supply
 town-board-supply-ghosts-text = Summons and upgrades take ghosts from here. When none of a colour is left, no more of it can appear.
 town-board-supply-tokens = Ghost tokens in the supply
 town-board-supply-tokens-text = You gain tokens from here and pay for cards with them. When none of a colour is left, nobody gains any.
-town-board-supply-tokens-master = You gain tokens from here. When two colours are used up, the end begins.
+town-board-supply-tokens-master = You gain tokens from here. When two colours are used up, the end is triggered.
 town-board-supply-bonus =
     { $count ->
         [one] Bonus tokens: { $count } face down
@@ -1234,8 +1210,8 @@ town-board-others =
     }
 town-board-tap-space = Still to use: { $sections }. Tap a glowing space on your board.
 town-board-no-discs = You have no disc left: rest a section.
-town-board-pay-with = Tap the tokens that you pay with.
-town-board-lay = lay down a { town-colour } token, { $count } left
+town-board-pay-with = Tap the tokens to pay.
+town-board-lay = lay down a { town-token-colour } token, { $count } left
 town-board-again = Start over
 town-board-tap =
     { $count ->
@@ -1269,16 +1245,16 @@ town-board-discs =
     }
 
 # How to play, on one page
-town-howto-lead = The ghosts of this town belong to nobody. Command them, scare with them, let them grow, and mark the houses that they haunt. Whoever gathers the most haunt points rules the night.
+town-howto-lead = The ghosts of this town belong to nobody. Command them, scare with them, let them grow, and mark the buildings that they haunt. Whoever gathers the most haunt points rules the night.
 town-howto-facts = 2 to 4 players · about an hour
 town-howto-rules = Rules
 town-howto-setup = Setting up
-town-howto-setup-text = Three blue Peeps stand in the Police Station; all other ghosts wait in the supply. A bonus token lies in every building, and eight action cards beside the town. Each of you has a board with three sections at level 1, 12 action discs, 6 haunt tokens and 2 scare points (SP). Somebody begins at random.
+town-howto-setup-text = Three blue Peeps stand in the Police Station; all other ghosts wait in the supply. A bonus token lies in every building, and eight action cards beside the town. Each of you has a board with three sections at level 1, 12 action discs, 6 haunt tokens and 2 scare points (SP). A random player begins.
 town-howto-setup-picture = The Church and the Police Station, each with a bonus token and five free haunt spaces. Three blue Peeps stand in the Police Station.
 town-howto-turn = Your turn: every section once
 town-howto-turn-text = Use each of your three sections once, in any order: for one of six actions, or for Rest. An action takes a disc from your supply to its space. The disc stays there, and that action is closed in that section until the disc comes back. Before, between and after you may use bonus tokens and cards. When all sections are done, you end your turn.
 town-howto-ghosts = Five ghosts, five levels
-town-howto-ghosts-text = A section commands ghosts up to its own level, wherever they stand. There are five of each colour, and a building holds six. If no blue ghost is left in town, whoever is on turn puts three new ones into a building.
+town-howto-ghosts-text = A section commands ghosts up to its own level, wherever they stand. There are five of each colour, and a building holds six. If no blue ghost is left in town, the active player puts three new ones into a building.
 town-howto-level = Level
 town-howto-die = Die
 town-howto-scare = Scare
@@ -1290,20 +1266,24 @@ town-howto-upgrade-text = An Upgrade costs SP, gives a ghost token of the new co
 town-howto-upgrade-picture = A green Sheet becomes a yellow Wailer. A token is gained, and a section rises from blue to yellow.
 town-howto-haunt = Haunting: points that stay
 town-howto-haunt-text = A ghost within your level marks the free space of its colour in its building: 2, 4, 6, 8 or 10 haunt points (HP). A space takes one token, whoever comes first, and each of you marks a building once. The ghost stays and can be used again.
-town-howto-haunt-picture = The School. A yellow Wailer stands there, and the yellow haunt space carries a player's token.
+town-howto-haunt-picture = The School. A yellow Wailer stands there, and the yellow haunt space carries a player’s token.
 town-howto-bonus = Bonus tokens
 town-howto-bonus-text = A ghost that moves into a building takes the token there for you. You keep up to three. To use one, put a disc into its slot. When all three slots are locked by discs, they are freed at the end of your turn. When the last token has left the buildings, new ones are laid out.
 town-howto-cards = Action cards
 town-howto-cards-text = Three ghost tokens and a disc occupy a card: 3 HP, and its power is yours for the rest of the game. A grey card takes any three tokens, a coloured one three of different colours. Others may occupy the same card; whoever was there before gains 1 HP, or takes the discs of one section back.
 town-howto-end = The end
-town-howto-end-text = The end begins when somebody puts down the last haunt token or occupies a fifth card. The round is played out, so that all have had the same number of turns. Then the cards that count at the end are added. Most HP win; in a tie, most ghost tokens.
+town-howto-end-text = The end is triggered when somebody puts down the last haunt token or occupies a fifth card. The round is played out, so that all have had the same number of turns. Then the cards that count at the end are added. Most HP wins; in a tie, most ghost tokens.
 town-howto-two = Two players
-town-howto-two-text = You have 8 haunt tokens and may mark two of the buildings a second time, on another colour. Whoever shares a card gains 2 HP, or takes the discs of two sections back.
-town-howto-master = Master
-town-howto-master-text = For those who want no luck: four sections each, no bonus tokens, no cards, no dice. A fight is won against any weaker ghost. A building holds four ghosts, and when all five red ones are in town, they vanish. The end begins with a last haunt token, or when two colours of ghost tokens are used up. Three tokens of different colours are worth 5 HP.
+town-howto-two-text =
+    You have 8 haunt tokens and may mark two of the buildings a second time, on another colour. Whoever shares a card gains 2 HP, or takes the discs of two sections back.{ $edition ->
+        [japanese] { " " }With a last haunt token or a fifth card the game is over at once: the round is not played out.
+       *[spanish] { "" }
+    }
+town-howto-master = Master variant
+town-howto-master-text = For players who want nothing left to luck: four sections each, no bonus tokens, no cards, no dice. A fight is won against any weaker ghost. A building holds four ghosts, and when all five red ones are in town, they vanish. The end is triggered by a last haunt token, or when two colours of ghost tokens are used up. Three tokens of different colours are worth 5 HP.
 town-howto-screen = What you see on the board
 town-howto-screen-legal = A ring of lamplight with a diamond: you can choose it. Tap it, or walk there with the arrow keys and press Enter.
-town-howto-screen-told = Rest the pointer on anything, or hold a finger on it: it tells you what it does. What is faint tells you why it cannot be used now.
+town-howto-screen-told = Hover over anything, or press and hold, to see what it does. Dimmed items say why they cannot be used.
 town-howto-screen-boards = The board of whoever plays opens by itself. The tabs above it show the other boards and the supply.
 town-howto-screen-card = The three signs on a card are its price: three alike for any tokens, three different ones for different colours. The shapes below are those who occupy it.
 

@@ -1,101 +1,110 @@
 # Pueblo en español. Sucesos: una frase cada uno, primero quien actúa; un id que une varios sucesos los cuenta a la vez.
 # PS son puntos de susto, PE puntos de embrujo. Un fantasma se nombra por su nombre y su color; una sección, con un número romano.
+# Las palabras son las del reglamento: pelear y pelea, espacio (no casilla), bonificación, Estándar y Maestra.
 
 town-title = Pueblo
 
-# Lugares; un mapa propio trae sus propios nombres
-town-building =
-    { $building ->
+# Nombres, cada uno con todas sus formas, para NAME (ghostlight/messages.py)
+# Lugares: bare, the, to, from; un mapa propio trae sus propios nombres
+town-place =
+    { $form ->
+        [the]
+            { $place ->
+                [SC] la{ " " }
+                [CH] la{ " " }
+                [PO] la{ " " }
+                [HO] el{ " " }
+                [TH] el{ " " }
+                [CI] el{ " " }
+               *[other] { "" }
+            }
+        [to]
+            { $place ->
+                [SC] a la{ " " }
+                [CH] a la{ " " }
+                [PO] a la{ " " }
+                [HO] al{ " " }
+                [TH] al{ " " }
+                [CI] al{ " " }
+               *[other] a{ " " }
+            }
+        [from]
+            { $place ->
+                [SC] de la{ " " }
+                [CH] de la{ " " }
+                [PO] de la{ " " }
+                [HO] del{ " " }
+                [TH] del{ " " }
+                [CI] del{ " " }
+               *[other] de{ " " }
+            }
+       *[bare] { "" }
+    }{ $place ->
         [SC] Escuela
         [CH] Iglesia
         [HO] Hospital
         [TH] Ayuntamiento
         [PO] Comisaría
         [CI] Cine
-       *[other] { $building }
+       *[other] { $place }
     }
-town-start =
-    { $start ->
-        [SC] Escuela
-        [CH] Iglesia
-        [HO] Hospital
-        [TH] Ayuntamiento
-        [PO] Comisaría
-        [CI] Cine
-       *[other] { $start }
-    }
-town-other =
-    { $other ->
-        [SC] Escuela
-        [CH] Iglesia
-        [HO] Hospital
-        [TH] Ayuntamiento
-        [PO] Comisaría
-        [CI] Cine
-       *[other] { $other }
-    }
-town-the-building =
-    { $building ->
-        [SC] la { town-building }
-        [CH] la { town-building }
-        [HO] el { town-building }
-        [TH] el { town-building }
-        [PO] la { town-building }
-        [CI] el { town-building }
-       *[other] { town-building }
-    }
-town-to-building =
-    { $building ->
-        [SC] a la { town-building }
-        [CH] a la { town-building }
-        [HO] al { town-building }
-        [TH] al { town-building }
-        [PO] a la { town-building }
-        [CI] al { town-building }
-       *[other] a { town-building }
-    }
-town-from-building =
-    { $building ->
-        [SC] de la { town-building }
-        [CH] de la { town-building }
-        [HO] del { town-building }
-        [TH] del { town-building }
-        [PO] de la { town-building }
-        [CI] del { town-building }
-       *[other] de { town-building }
-    }
-town-the-start =
-    { $start ->
-        [SC] la { town-start }
-        [CH] la { town-start }
-        [HO] el { town-start }
-        [TH] el { town-start }
-        [PO] la { town-start }
-        [CI] el { town-start }
-       *[other] { town-start }
-    }
-town-from-start =
-    { $start ->
-        [SC] de la { town-start }
-        [CH] de la { town-start }
-        [HO] del { town-start }
-        [TH] del { town-start }
-        [PO] de la { town-start }
-        [CI] del { town-start }
-       *[other] de { town-start }
-    }
-town-the-other =
-    { $other ->
-        [SC] la { town-other }
-        [CH] la { town-other }
-        [HO] el { town-other }
-        [TH] el { town-other }
-        [PO] la { town-other }
-        [CI] el { town-other }
-       *[other] { town-other }
+# Fantasmas: bare, a, the, many
+town-ghost =
+    { $form ->
+        [a]
+            { $ghost ->
+                [G] una{ " " }
+               *[other] un{ " " }
+            }
+        [the]
+            { $ghost ->
+                [G] la{ " " }
+               *[other] el{ " " }
+            }
+       *[bare] { "" }
+    }{ $form ->
+        [many]
+            { $ghost ->
+                [B] Fisgones azules
+                [G] Sábanas verdes
+                [Y] Aulladores amarillos
+                [O] Astados naranjas
+               *[R] Tiranos rojos
+            }
+       *[bare]
+            { $ghost ->
+                [B] Fisgón azul
+                [G] Sábana verde
+                [Y] Aullador amarillo
+                [O] Astado naranja
+               *[R] Tirano rojo
+            }
     }
 
-# Colores y fantasmas
+# A quién y qué nombra una frase
+town-building = { NAME("town-place", $building) }
+town-the-building = { NAME("town-place", $building, form: "the") }
+town-to-building = { NAME("town-place", $building, form: "to") }
+town-from-building = { NAME("town-place", $building, form: "from") }
+town-the-start = { NAME("town-place", $start, form: "the") }
+town-from-start = { NAME("town-place", $start, form: "from") }
+town-a-ghost = { NAME("town-ghost", $colour, form: "a") }
+# El fantasma un nivel por debajo
+town-a-lower-ghost =
+    { $colour ->
+        [G] { NAME("town-ghost", "B", form: "a") }
+        [Y] { NAME("town-ghost", "G", form: "a") }
+        [O] { NAME("town-ghost", "Y", form: "a") }
+       *[R] { NAME("town-ghost", "O", form: "a") }
+    }
+town-a-hue-ghost = { NAME("town-ghost", $hue, form: "a") }
+town-attacker = { NAME("town-ghost", $attacker) }
+town-an-attacker = { NAME("town-ghost", $attacker, form: "a") }
+town-defender = { NAME("town-ghost", $defender) }
+town-a-defender = { NAME("town-ghost", $defender, form: "a") }
+town-the-defender = { NAME("town-ghost", $defender, form: "the") }
+
+# Colores; el de una ficha concuerda con «ficha», como en el reglamento
 town-colour =
     { $colour ->
         [B] azul
@@ -104,69 +113,14 @@ town-colour =
         [O] naranja
        *[R] rojo
     }
-town-hue =
-    { $hue ->
+town-hue = { NAME("town-colour", $hue) }
+town-token-colour =
+    { $colour ->
         [B] azul
         [G] verde
-        [Y] amarillo
+        [Y] amarilla
         [O] naranja
-       *[R] rojo
-    }
-town-a-ghost =
-    { $colour ->
-        [B] un Fisgón azul
-        [G] una Sábana verde
-        [Y] un Aullador amarillo
-        [O] un Astado naranja
-       *[R] un Tirano rojo
-    }
-# El fantasma un nivel por debajo
-town-a-lower-ghost =
-    { $colour ->
-        [G] un Fisgón azul
-        [Y] una Sábana verde
-        [O] un Aullador amarillo
-       *[R] un Astado naranja
-    }
-town-a-hue-ghost =
-    { $hue ->
-        [B] un Fisgón azul
-        [G] una Sábana verde
-        [Y] un Aullador amarillo
-        [O] un Astado naranja
-       *[R] un Tirano rojo
-    }
-town-attacker =
-    { $attacker ->
-        [B] Fisgón azul
-        [G] Sábana verde
-        [Y] Aullador amarillo
-        [O] Astado naranja
-       *[R] Tirano rojo
-    }
-town-an-attacker =
-    { $attacker ->
-        [B] un Fisgón azul
-        [G] una Sábana verde
-        [Y] un Aullador amarillo
-        [O] un Astado naranja
-       *[R] un Tirano rojo
-    }
-town-defender =
-    { $defender ->
-        [B] Fisgón azul
-        [G] Sábana verde
-        [Y] Aullador amarillo
-        [O] Astado naranja
-       *[R] Tirano rojo
-    }
-town-a-defender =
-    { $defender ->
-        [B] un Fisgón azul
-        [G] una Sábana verde
-        [Y] un Aullador amarillo
-        [O] un Astado naranja
-       *[R] un Tirano rojo
+       *[R] roja
     }
 town-level =
     { $level ->
@@ -184,7 +138,7 @@ town-action =
         [scare] Asustar
         [upgrade] Mejorar
         [move] Mover
-        [fight] Luchar
+        [fight] Pelear
         [haunt] Embrujar
        *[rest] Descansar
     }
@@ -195,17 +149,18 @@ town-section =
         [S3] sección III
        *[S4] sección IV
     }
-town-other-section =
-    { $other_section ->
-        [S1] sección I
-        [S2] sección II
-        [S3] sección III
-       *[S4] sección IV
-    }
+town-other-section = { NAME("town-section", $other_section) }
 town-tokens =
     { $count ->
-        [one] { $count } ficha de fantasma { town-colour }
-       *[other] { $count } fichas de fantasma { town-colour }
+        [one] { $count } ficha de fantasma { town-token-colour }
+       *[other]
+            { $colour ->
+                [B] { $count } fichas de fantasma azules
+                [G] { $count } fichas de fantasma verdes
+                [Y] { $count } fichas de fantasma amarillas
+                [O] { $count } fichas de fantasma naranjas
+               *[R] { $count } fichas de fantasma rojas
+            }
     }
 town-discs =
     { $discs ->
@@ -274,7 +229,11 @@ town-card-text =
     { $card ->
         [1] Una vez por turno puedes embrujar un color cuyo fantasma no está en el edificio, si en un edificio vecino hay dos fantasmas de ese color.
         [2] Tus acciones de Mover llegan a cualquier otro edificio con sitio, no solo al vecino.
-        [3] Ganar a un fantasma más débil da 2 PE; a uno más fuerte, 3 PE. En la edición japonesa, uno más fuerte da sus 3 PE aunque no ganes.
+        [3]
+            { $edition ->
+                [japanese] Ganar una pelea contra un fantasma más débil da 2 PE. Pelear contra uno más fuerte da 3 PE, ganes o no.
+               *[spanish] Ganar una pelea contra un fantasma más débil da 2 PE; contra uno más fuerte, 3 PE.
+            }
         [4] Una vez por turno, una de tus secciones actúa como si tuviera un nivel más. Elige un fantasma de ese nivel y la carta queda usada.
         [5] Sumas 1 a cada ataque, y también puedes atacar a fantasmas del color del atacante.
         [6] Una vez por turno, expulsa del pueblo a cualquier fantasma y gana una ficha de su color.
@@ -282,44 +241,56 @@ town-card-text =
         [8] Una vez por turno, baja un nivel una de tus secciones y gana dos fichas de su nuevo color.
         [9] Invocar da dos fichas en lugar de una.
         [10] Cuando un fantasma que mueves recoge una ficha de bonificación, ganas además una ficha del color de ese fantasma.
-        [11] Cada lucha ganada da PS: el nivel del fantasma vencido.
+        [11] Cada pelea ganada da PS: el nivel del fantasma vencido.
         [12] Al final: 3 PE por cada carta de color que ocupes, incluida esta.
         [13] Tus mejoras cuestan 2 PS menos: 0, 1, 2 o 3.
         [14] Una vez por turno, usa una sección para una acción que ya tiene un disco. No hace falta otro disco.
         [15] Una acción de Mover puede mover un segundo fantasma.
         [16] Tras tirar, puedes pagar 1 PS para repetir uno de tus dados, tantas veces como quieras. Vale la última tirada.
-        [17] Tras cada lucha ganada, el vencedor puede ir a cualquier otro edificio con sitio.
+        [17] Tras cada pelea ganada, el vencedor puede ir a cualquier otro edificio con sitio.
         [18] Tras Embrujar puedes tirar el dado de su color y ganar esos PS.
         [19] Cada Descansar da 2 PS.
-        [20] Una vez por turno, al Luchar, el atacante puede enfrentarse, uno tras otro, a todos los demás fantasmas del edificio del defensor.
+        [20] Una vez por turno, al Pelear, el atacante puede enfrentarse, uno tras otro, a todos los demás fantasmas del edificio del defensor.
         [21] Al final: 2 PE por cada 3 PS que tengas.
-        [22] Al final, por tu sección más baja: verde 1, amarilla 2, naranja 5, roja 8 PE. En la edición japonesa cuentan todas tus secciones.
+        [22]
+            { $edition ->
+                [japanese] Al final, por cada una de tus secciones: verde 1, amarilla 2, naranja 5, roja 8 PE.
+               *[spanish] Al final, por tu sección más baja: verde 1, amarilla 2, naranja 5, roja 8 PE.
+            }
         [23] Tras mover un fantasma puedes decir un número y tirar su dado. Si lo alcanzas, ganas esos PS; si no, 1.
         [24] Una vez por turno, cuando Mover lleva un fantasma junto a otro de su color, puedes invocar allí otro más.
         [25] Contra un fantasma más débil ganas sin tirar.
         [26] Al final: 3 PE por cada dos fichas de fantasma que tengas.
-        [27] Al final: 4 PE por cada ficha de fantasma rojo que tengas.
-        [28] Una lucha ganada da dos fichas en lugar de una.
+        [27] Al final: 4 PE por cada ficha de fantasma roja que tengas.
+        [28] Una pelea ganada da dos fichas en lugar de una.
         [29] Cada Mejorar da 2 PE.
         [30] Una vez por turno, compra una ficha de fantasma por tantos PS como su nivel. En el pueblo tiene que haber un fantasma de ese color.
         [31] Al final: 4 PE por cada ficha de embrujo que te quede en la mano.
         [32] Cada Invocar da 1 PE.
         [33] Una vez por turno, cambia una ficha por dos del nivel inferior, o dos de un color por una del nivel superior.
-        [34] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio en ese color, sin fantasma allí. En la edición japonesa, en cualquier color cuyo fantasma esté allí.
-        [35] Tus luchadores pueden atacar a un fantasma de cualquier edificio.
-        [36] Una vez por turno, tras tirar en una lucha, gana en PS la diferencia de los totales, hayas ganado o no.
+        [34]
+            { $edition ->
+                [japanese] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio que aún no hayas embrujado, en el color de cualquier fantasma que esté allí.
+               *[spanish] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio que aún no hayas embrujado, en ese color. No hace falta que allí haya un fantasma suyo.
+            }
+        [35] Al Pelear, puedes atacar a un fantasma de cualquier edificio.
+        [36] Una vez por turno, tras tirar en una pelea, gana en PS la diferencia de los totales, hayas ganado o no.
         [37] 1 PE cada vez que una sola acción, ficha o carta te da 2 PS o más.
         [38] Una vez por turno, tras Asustar, el fantasma puede ir a cualquier otro edificio con sitio.
         [39] Una vez por turno, intercambia dos fantasmas de distinto color que estén en edificios distintos.
-        [40] Al final: 15 PE (12 en la edición japonesa) por cada serie de fichas de fantasma de los cinco colores.
+        [40]
+            { $edition ->
+                [japanese] Al final: 12 PE por cada serie de fichas de fantasma de los cinco colores.
+               *[spanish] Al final: 15 PE por cada serie de fichas de fantasma de los cinco colores.
+            }
         [41] Al final, después de todo lo demás: 1 PE por cada 10 PE que tengas.
         [42] 2 PE por cada ficha de fantasma naranja que ganes.
-        [43] Puedes pagar las cartas de color como si fueran grises.
+        [43] A todos los efectos, puedes tratar las cartas de color como grises siempre que te convenga. Sobre todo, se pagan con fichas cualesquiera.
         [44] Cada carta que ocupas, incluida esta, te da una ficha de fantasma a tu elección.
-        [45] Puedes invocar con dos fantasmas de distinto color: tira los dos dados y aparece el color con la tirada más baja.
-        [46] En vez de embrujar, puedes recuperar una de tus fichas de embrujo. Pierdes la mitad de sus puntos.
+        [45] Puedes invocar con dos fantasmas de distinto color: tira los dos dados y aparece el color con la tirada más baja; si hay empate, el de menor nivel. Si en la reserva no queda ninguno de ese color, no aparece nada.
+        [46] En vez de embrujar, puedes recuperar una de tus fichas de embrujo, si allí hay un fantasma de su color. Pierdes la mitad de sus puntos.
         [47] Las cartas grises te cuestan una ficha menos. Cuando tienes todas las grises expuestas, te la ahorran las de color.
-        [48] Una vez por turno, sube una sección un nivel por tantos PS como el nuevo nivel.
+        [48] Una vez por turno, sube una sección un nivel por tantos PS como el nuevo nivel. No hace falta ningún fantasma de ese nivel.
         [49] Tras cada Embrujar puedes subir gratis una sección un nivel.
         [50] Una vez por turno, paga una ficha de fantasma para poner un fantasma de su color en cualquier edificio con sitio.
         [51] Cada Asustar da 1 PS más.
@@ -349,11 +320,15 @@ town-bonus-text =
         [2] Gana una ficha de fantasma verde.
         [3] Recupera tres discos de tus espacios de acción.
         [4] Gana 2 PS.
-        [5] Gana una ficha de fantasma amarillo.
-        [6] Antes de tirar en una lucha: toma el dado de un nivel más.
+        [5] Gana una ficha de fantasma amarilla.
+        [6] Antes de tirar en una pelea: toma el dado de un nivel más.
         [7] Gana 1 PE.
-        [8] En una lucha: repite tu dado. En la edición japonesa, cualquier dado que hayas tirado.
-        [9] Descansa una de tus secciones, usada o no. Sigue tan lista o tan usada como estaba.
+        [8]
+            { $edition ->
+                [japanese] Repite uno cualquiera de los dados que hayas tirado.
+               *[spanish] En una pelea: repite tu dado.
+            }
+        [9] Descansa en una de tus secciones, usada o no. Sigue tan lista o tan usada como estaba.
         [10] Gana una ficha de fantasma azul.
         [11] Después de tirar: suma 3 a uno de tus dados.
        *[12] Mueve cualquier fantasma a cualquier otro edificio con sitio.
@@ -371,7 +346,7 @@ town-event-begins =
     }
 town-event-turn =
     { $self ->
-        [yes] Juegas la ronda { $round }.
+        [yes] Ronda { $round }: tu turno.
        *[no] { $actor } juega la ronda { $round }.
     }
 town-event-used =
@@ -386,11 +361,11 @@ town-event-repeated =
     }
 town-event-rested =
     { $self ->
-        [yes] Descansas la { town-section }{ $discs ->
+        [yes] Descansas en la { town-section }{ $discs ->
             [0] , que estaba vacía.
            *[other] { "" } y recuperas { town-discs }.
         }
-       *[no] { $actor } descansa la { town-section }{ $discs ->
+       *[no] { $actor } descansa en la { town-section }{ $discs ->
             [0] , que estaba vacía.
            *[other] { "" } y recupera { town-discs }.
         }
@@ -402,8 +377,8 @@ town-event-returned =
     }
 town-event-unlocked =
     { $self ->
-        [yes] Liberas tus tres casillas de bonificación y recuperas sus discos.
-       *[no] { $actor } libera sus tres casillas de bonificación y recupera sus discos.
+        [yes] Liberas tus tres espacios de bonificación y recuperas sus discos.
+       *[no] { $actor } libera sus tres espacios de bonificación y recupera sus discos.
     }
 town-event-points =
     { $card ->
@@ -487,15 +462,15 @@ town-event-removed =
 town-event-blues =
     { $self ->
         [yes] Llamas { town-to-building } a { $count ->
-            [one] { $count } nuevo Fisgón azul
-           *[other] { $count } nuevos Fisgones azules
+            [one] { $count } nuevo { NAME("town-ghost", "B") }
+           *[other] { $count } nuevos { NAME("town-ghost", "B", form: "many") }
         }: no quedaba ninguno en el pueblo.
        *[no] { $actor } llama { town-to-building } a { $count ->
-            [one] { $count } nuevo Fisgón azul
-           *[other] { $count } nuevos Fisgones azules
+            [one] { $count } nuevo { NAME("town-ghost", "B") }
+           *[other] { $count } nuevos { NAME("town-ghost", "B", form: "many") }
         }: no quedaba ninguno en el pueblo.
     }
-town-event-reds_gone = Todos los Tiranos rojos coinciden en el pueblo, y todos se esfuman.
+town-event-reds_gone = Todos los { NAME("town-ghost", "R", form: "many") } coinciden en el pueblo, y todos se esfuman.
 town-event-swapped = Dos fantasmas cambian de sitio: { town-a-ghost } en { town-the-start }, { town-a-hue-ghost } en { town-the-building }.
 town-event-appeared =
     { $self ->
@@ -507,7 +482,7 @@ town-event-nothing_came =
         [yes] Llamas en vano: no queda ningún fantasma { town-colour } en la reserva.
        *[no] { $actor } llama en vano: no queda ningún fantasma { town-colour } en la reserva.
     }
-town-event-challenged = Lucha en { town-the-building }: { town-attacker } contra { town-defender }.
+town-event-challenged = Pelea en { town-the-building }: { town-attacker } contra { town-defender }.
 town-event-bigger =
     { $self ->
         [yes] Tomas un dado mayor, el d{ $sides }.
@@ -526,18 +501,18 @@ town-event-steadied =
     }
 town-event-won =
     { $self ->
-        [yes] Ganas la lucha, { $attack } a { $defence }.
-       *[no] { $actor } gana la lucha, { $attack } a { $defence }.
+        [yes] Ganas la pelea, { $attack } a { $defence }.
+       *[no] { $actor } gana la pelea, { $attack } a { $defence }.
     }
 town-event-repelled =
     { $self ->
-        [yes] No ganas la lucha, { $attack } a { $defence }: no pasa nada.
-       *[no] { $actor } no gana la lucha, { $attack } a { $defence }: no pasa nada.
+        [yes] No ganas la pelea, { $attack } a { $defence }: no pasa nada.
+       *[no] { $actor } no gana la pelea, { $attack } a { $defence }: no pasa nada.
     }
 town-event-overawed =
     { $self ->
-        [yes] Ganas sin tirar: { town-a-defender } sabe cuál es su sitio.
-       *[no] { $actor } gana sin tirar: { town-a-defender } sabe cuál es su sitio.
+        [yes] Ganas sin tirar: { town-the-defender } sabe cuál es su sitio.
+       *[no] { $actor } gana sin tirar: { town-the-defender } sabe cuál es su sitio.
     }
 town-event-raised =
     { $self ->
@@ -602,8 +577,8 @@ town-event-wagered =
     }
 town-event-ending =
     { $self ->
-        [yes] Provocas el final de la partida.
-       *[no] { $actor } provoca el final de la partida.
+        [yes] Desencadenas el final de la partida.
+       *[no] { $actor } desencadena el final de la partida.
     }
 town-event-limit =
     { $rounds ->
@@ -636,11 +611,11 @@ town-event-roller =
 # Sucesos que van juntos
 town-event-used-rested =
     { $self ->
-        [yes] Descansas la { town-section }{ $discs ->
+        [yes] Descansas en la { town-section }{ $discs ->
             [0] , que estaba vacía.
            *[other] { "" } y recuperas { town-discs }.
         }
-       *[no] { $actor } descansa la { town-section }{ $discs ->
+       *[no] { $actor } descansa en la { town-section }{ $discs ->
             [0] , que estaba vacía.
            *[other] { "" } y recupera { town-discs }.
         }
@@ -774,7 +749,7 @@ town-event-spent-points =
 # Opciones: lo que se escribe
 town-verb-use = usar
 town-verb-repeat = repetir
-town-verb-bonus = bono
+town-verb-bonus = bonificación
 town-verb-occupy = ocupar
 town-verb-card = carta
 town-verb-end = terminar
@@ -823,7 +798,7 @@ town-verb-fall = caer
 town-verb-hire = alquilar
 town-verb-trade-down = cambiar-abajo
 town-verb-trade-up = cambiar-arriba
-town-verb-swap = permutar
+town-verb-swap = intercambiar
 town-verb-tuition = clases
 town-verb-apparition = aparición
 town-verb-no = no
@@ -835,7 +810,7 @@ town-verb-waste-card = malgastar-carta
 # Opciones: el título sobre las de una clase
 town-list-use = Usar una sección
 town-list-repeat = Repetir una acción (Viejas costumbres)
-town-list-bonus = Bono: usar una ficha de bonificación
+town-list-bonus = Bonificación: usar una ficha
 town-list-occupy = Ocupar una carta
 town-list-card = Carta que usas
 town-list-end = Terminar el turno
@@ -854,7 +829,7 @@ town-list-reunion = Reunión: invocar aquí
 town-list-attack = Atacar con
 town-list-against = Contra
 town-list-against-at = Contra-en: dónde y contra quién
-town-list-next = Siguiente lucha
+town-list-next = Siguiente pelea
 town-list-bigger-die = Dado-mayor: usar Dado mayor
 town-list-reroll = Repetir-dado por 1 PS (Huesos trucados)
 town-list-rethrow = Segunda-tirada: repetir un dado
@@ -884,7 +859,7 @@ town-list-fall = Caer: bajar una sección
 town-list-hire = Alquilar: comprar una ficha
 town-list-trade-down = Cambiar-abajo: una por dos del nivel inferior
 town-list-trade-up = Cambiar-arriba: dos por una del nivel superior
-town-list-swap = Permutar
+town-list-swap = Intercambiar
 town-list-tuition = Clases: subir una sección
 town-list-apparition = Aparición
 town-list-no = No
@@ -941,20 +916,20 @@ town-choice-shadow = embrujar { town-the-building } en { town-colour } desde al 
 town-choice-unhaunt = recuperar tu ficha de embrujo { town-from-building }, del { town-colour }
 town-choice-free = embrujar gratis { town-the-building } en { town-colour }
 town-choice-echo = tirar por PS
-town-choice-nap = descansar la { town-section }
-town-choice-blue = llamar a los Fisgones azules { town-to-building }
+town-choice-nap = descansar en la { town-section }
+town-choice-blue = llamar a los { NAME("town-ghost", "B", form: "many") } { town-to-building }
 town-choice-pay = pagar { $tokens }
 town-choice-disc-supply = usar un disco de tu reserva
 town-choice-disc = usar el disco de { town-action } de la { town-section }
 town-choice-points = ganar los PE
 town-choice-clear = recuperar los discos de la { town-section }
 town-choice-clear-two = recuperar los discos de la { town-section } y la { town-other-section }
-town-choice-gift = tomar una ficha: { town-colour }
+town-choice-gift = tomar una ficha { town-token-colour }
 town-choice-tithe = expulsar a { town-a-ghost } { town-from-building }
 town-choice-wind = recuperar discos de la { town-section }
 town-choice-take = recuperar el disco de { town-action } de la { town-section }
 town-choice-fall = bajar un nivel la { town-section }
-town-choice-hire = comprar una ficha: { town-colour }
+town-choice-hire = comprar una ficha { town-token-colour }
 town-choice-trade-down =
     { $colour ->
         [G] cambiar 1 ficha verde por 2 azules
@@ -969,7 +944,7 @@ town-choice-trade-up =
         [Y] cambiar 2 fichas amarillas por 1 naranja
        *[O] cambiar 2 fichas naranjas por 1 roja
     }
-town-choice-swap = permutar { town-a-ghost } { town-from-building } y { town-a-hue-ghost } en { town-the-other }
+town-choice-swap = intercambiar { town-a-ghost } { town-from-building } con { town-a-hue-ghost } { NAME("town-place", $other, form: "from") }
 town-choice-tuition = subir la { town-section } por PS
 town-choice-apparition = hacer aparecer { town-a-ghost } en { town-the-building }
 town-choice-no = no, seguir
@@ -988,7 +963,7 @@ town-ask-ghost = elige el fantasma que se mueve.
 town-ask-second = puedes mover un segundo fantasma.
 town-ask-drift = elige cualquier fantasma para que vaya a la deriva.
 town-ask-destination = ¿adónde va el fantasma?
-town-ask-discard = tus casillas están llenas; ¿qué ficha de bonificación descartas?
+town-ask-discard = tus espacios están llenos; ¿qué ficha de bonificación descartas?
 town-ask-wager = puedes apostar: di un número que el dado del fantasma deba alcanzar.
 town-ask-reunion = dos del mismo color se han encontrado; puedes invocar otro.
 town-ask-attacker = elige el fantasma que ataca.
@@ -1003,7 +978,7 @@ town-ask-extra-haunt = elige el edificio y el color que embrujas desde al lado.
 town-ask-echo = puedes tirar por puntos de susto.
 town-ask-lesson = puedes subir un nivel una sección.
 town-ask-free-haunt = ha llegado el quinto fantasma; puedes embrujar un edificio enseguida.
-town-ask-nap = elige la sección que descansa.
+town-ask-nap = elige la sección en la que descansas.
 town-ask-run = el fantasma puede huir a otro edificio.
 town-ask-blue = no queda ningún fantasma azul en el pueblo; ¿dónde aparecen los nuevos?
 town-ask-payment = elige las fichas de fantasma que pagas.
@@ -1032,24 +1007,24 @@ town-why-ghost = T-035, T-090: Mover lleva un fantasma dentro de tu nivel a un e
 town-why-second = T-215, T-293: Deriva en tándem permite mover un segundo fantasma, distinto del primero, con las mismas reglas.
 town-why-drift = T-162: Deriva mueve cualquier fantasma, sea cual sea su nivel, a cualquier otro edificio con sitio. Si allí hay una ficha de bonificación, es tuya.
 town-why-destination = T-090 a T-092, T-133: un paso a un vecino con sitio, nunca en diagonal; algunas cartas y fichas llegan más lejos. Si allí hay una ficha de bonificación, se recoge al instante.
-town-why-discard = T-135: cuando no hay casilla libre, descartas una: la ficha nueva o una que tienes.
+town-why-discard = T-135: cuando no hay espacio libre, descartas una: la ficha nueva o una que tienes.
 town-why-wager = T-223, T-295: di un número hasta las caras del dado del fantasma. Si la tirada lo alcanza, ganas esos puntos de susto; si no, 1.
 town-why-reunion = T-224, T-267: una vez por turno, un fantasma que llega junto a otro de su color puede dar pie a Invocar allí. Hace falta sitio en el edificio y un fantasma de ese color en la reserva.
 town-why-attacker = T-100, T-104: un fantasma dentro de tu nivel ataca a otro color en su edificio, por fuerte que sea. El atacante nunca se pierde.
 town-why-defender = T-100 a T-103: se tiran los dos dados. Si el tuyo es mayor, el defensor deja el pueblo y ganas una ficha de su color; si no, no pasa nada.
-town-why-next-fight = T-220, T-270: Pelea de taberna permite al atacante luchar con los demás de ese edificio, uno tras otro, cada cual con su tirada y su premio. Puedes parar tras cualquier lucha.
+town-why-next-fight = T-220, T-270: Pelea de taberna permite al atacante pelear con los demás de ese edificio, uno tras otro, cada cual con su tirada y su premio. Puedes parar tras cualquier pelea.
 town-why-bigger-die = T-156, T-138: Dado mayor da al ataque el dado de un nivel más, como mucho el d12. Gasta un disco de tu reserva.
 town-why-roll = T-158, T-161, T-216: Segunda tirada repite un dado, Pulso firme suma 3, Huesos trucados repite por 1 PS cuantas veces quieras. Solo valen tus propios dados, y al repetir se pierde el +3.
 town-why-scuffle = T-236, T-275: una vez por turno, Trifulca ruidosa convierte la diferencia de los dos totales en puntos de susto, ganes o no.
-town-why-lap = T-217: tras una lucha ganada, Vuelta de honor permite al atacante ir a cualquier otro edificio con sitio. Si allí hay una ficha de bonificación, es tuya.
+town-why-lap = T-217: tras una pelea ganada, Vuelta de honor permite al atacante ir a cualquier otro edificio con sitio. Si allí hay una ficha de bonificación, es tuya.
 town-why-haunt = T-110 a T-113: un fantasma dentro de tu nivel marca el espacio libre de su color en su edificio, por 2, 4, 6, 8 o 10 PE. Puedes marcar cada edificio una vez; con dos jugadores, dos de ellos dos veces.
 town-why-extra-haunt = T-201, D-34, D-75: en esta mesa, Sombra alargada es un Embrujar gratis una vez por turno: en un edificio vecino hay dos fantasmas del color, y el espacio está libre. No hace falta nivel.
 town-why-echo = T-218: tras Embrujar, Salas con eco tira el dado del color usado y da esos puntos de susto.
 town-why-lesson = T-249, T-265: tras cada Embrujar, Lecciones de la casa puede subir un nivel una sección por debajo del 5.
-town-why-free-haunt = T-234, T-281, T-282: cuando tu invocación trae al pueblo el quinto fantasma de un color, Aquelarre completo te deja embrujar un edificio que no hayas embrujado, en el espacio libre de ese color. Gasta una ficha de embrujo.
-town-why-nap = T-159: Siesta descansa una sección, lista o usada, y todos sus discos vuelven. La sección sigue lista o usada como estaba.
+town-why-free-haunt = T-234, T-281, T-282: cuando tu invocación trae al pueblo el quinto fantasma de un color, Aquelarre completo te deja embrujar un edificio que aún no hayas embrujado, en un espacio libre. Gasta una ficha de embrujo.
+town-why-nap = T-159: con Siesta descansas en una sección, lista o usada, y todos sus discos vuelven. La sección sigue lista o usada como estaba.
 town-why-run = T-238: una vez por turno, tras Asustar, Golpear y huir deja que el fantasma vaya a cualquier otro edificio con sitio. Si allí hay una ficha de bonificación, es tuya.
-town-why-blue = T-054 a T-057: siempre que en el pueblo no hay fantasmas azules, quien está en su turno pone tres juntos en un edificio, o los que quepan. No dan nada.
+town-why-blue = T-054 a T-057: siempre que en el pueblo no hay fantasmas azules, quien tiene el turno pone tres juntos en un edificio, o los que quepan. No dan nada.
 town-why-payment = T-172, T-285: una carta gris cuesta tres fichas de fantasma cualesquiera; una de color, tres de colores distintos. Velo gris y Descuento de la casa lo cambian.
 town-why-disc = T-173, T-174: el disco viene de tu reserva o de uno de tus espacios de acción, que queda libre otra vez. Se queda en la carta.
 town-why-compensation = T-178 a T-180, T-324: cuando alguien ocupa una carta que tienes, ganas 1 PE o recuperas todos los discos de una sección. Con dos jugadores son 2 PE o dos secciones.
@@ -1060,7 +1035,7 @@ town-why-take = T-153, T-207: Discos sueltos recupera tres discos de cualquiera 
 town-why-fall = T-208, T-265: una vez por turno, Caída en desgracia baja un nivel una sección, por dos fichas del color de su nuevo nivel.
 town-why-hire = T-230: una vez por turno, Miedo de alquiler vende una ficha de fantasma por tantos puntos de susto como su nivel, si hay un fantasma de ese color en el pueblo.
 town-why-trade = T-233, T-296: una vez por turno, Mercado nocturno cambia una ficha por dos del nivel inferior, o dos de un color por una del nivel superior. La reserva tiene que tenerlas todas.
-town-why-swap = T-239, T-289: una vez por turno, Cambio de sitio permuta dos fantasmas de distinto color en edificios distintos. Nadie recoge fichas de bonificación.
+town-why-swap = T-239, T-289: una vez por turno, Cambio de sitio intercambia dos fantasmas de distinto color que estén en edificios distintos. Nadie recoge fichas de bonificación.
 town-why-tuition = T-248, T-265: una vez por turno, Clases particulares sube un nivel una sección por tantos puntos de susto como el nuevo nivel.
 town-why-apparition = T-250, T-290: una vez por turno, Aparición de pago convierte una de tus fichas de fantasma en un fantasma de su color, en cualquier edificio con sitio.
 town-why-roller = T-101, D-08: un oponente a tu elección tira por el defensor. Con Huesos trucados puede repetir ese dado por 1 PS cada vez.
@@ -1068,8 +1043,8 @@ town-why-defence = T-101, T-216, D-80: tiras por el defensor, y Huesos trucados 
 
 # Por qué algo del menú del turno no se puede
 town-blocked-done = Esta sección ya se ha usado este turno.
-town-blocked-taken = En este espacio hay un disco. Descansa la sección para recuperarlo.
-town-blocked-no-disc = No tienes discos en tu reserva. Descansa una sección para recuperar algunos.
+town-blocked-taken = En este espacio hay un disco. Descansa en la sección para recuperarlo.
+town-blocked-no-disc = No tienes discos en tu reserva. Descansa en una sección para recuperar algunos.
 town-blocked-summon =
     { $colour ->
         [B] Hacen falta dos fantasmas azules en un edificio con sitio, y otro en la reserva.
@@ -1100,19 +1075,31 @@ town-blocked-haunt =
         [B] Hace falta un fantasma azul en un edificio que aún puedas embrujar, con el espacio azul libre.
        *[other] Hace falta un fantasma, hasta el { town-colour }, en un edificio que aún puedas embrujar, con el espacio de su color libre.
     }
-town-blocked-scare-points = Hacen falta { $need } PS.
+town-blocked-scare-points =
+    { $need ->
+        [one] Hace falta { $need } PS.
+       *[other] Hacen falta { $need } PS.
+    }
 town-blocked-haunt-tokens = No te quedan fichas de embrujo.
 town-blocked-in-fight = Solo se puede cuando tiras dados.
 town-blocked-token-useless = Ahora no cambiaría nada.
 town-blocked-owned = Ya tienes esta carta.
-town-blocked-tokens-grey = Hacen falta { $need } fichas de fantasma de cualquier color.
-town-blocked-tokens-coloured = Hacen falta { $need } fichas de fantasma de colores distintos.
+town-blocked-tokens-grey =
+    { $need ->
+        [one] Hace falta { $need } ficha de fantasma de cualquier color.
+       *[other] Hacen falta { $need } fichas de fantasma de cualquier color.
+    }
+town-blocked-tokens-coloured =
+    { $need ->
+        [one] Hace falta { $need } ficha de fantasma.
+       *[other] Hacen falta { $need } fichas de fantasma de colores distintos.
+    }
 town-blocked-used-up = Sirve una vez por turno, y ya la has usado.
 town-blocked-card-useless = Ahora no cambiaría nada, o no puedes pagarla.
 town-blocked-end =
     { $need ->
-        [one] Aún hay { $need } sección lista: úsala o descánsala.
-       *[other] Aún hay { $need } secciones listas: úsalas o descánsalas.
+        [one] Aún hay { $need } sección lista: úsala o descansa en ella.
+       *[other] Aún hay { $need } secciones listas: úsalas o descansa en ellas.
     }
 
 town-rules =
@@ -1122,10 +1109,10 @@ town-rules =
     Invocar: dos de un color en un edificio llaman a un tercero. Asustar: ganas
     puntos de susto (PS), el nivel de un fantasma del pueblo. Mejorar: pagas PS
     y un fantasma sube de color; una sección puede subir a su nivel. Mover: un
-    fantasma, un paso; recoge la ficha de bonificación. Luchar: con la tirada
+    fantasma, un paso; recoge la ficha de bonificación. Pelear: con la tirada
     más alta echas a otro fantasma. Embrujar: marca un edificio en el color de
     un fantasma, una vez cada uno, por 2 a 10 puntos de embrujo (PE). Descansar:
-    recuperas los discos de la sección. Invocar, Mejorar y Luchar dan fichas de
+    recuperas los discos de la sección. Invocar, Mejorar y Pelear dan fichas de
     fantasma; tres de ellas y un disco ocupan una carta: 3 PE y su poder.
     Tras la última ficha de embrujo o la quinta carta de alguien se completa
     la ronda. Gana quien tiene más PE.
@@ -1153,14 +1140,7 @@ town-board-marked =
        *[no] { $name } lo embruja en { town-colour }
     }
 town-board-streets = Hay calles a: { $buildings }.
-town-board-ghost =
-    { $colour ->
-        [B] Fisgón azul
-        [G] Sábana verde
-        [Y] Aullador amarillo
-        [O] Astado naranja
-       *[R] Tirano rojo
-    }
+town-board-ghost = { NAME("town-ghost", $colour) }
 town-board-group =
     { $count ->
         [1] { town-board-ghost }
@@ -1195,10 +1175,10 @@ town-board-owner =
        *[no] la ocupa { $name }
     }
 town-board-used = usada este turno
-town-board-slot = Casilla de bonificación { $slot }
+town-board-slot = Espacio de bonificación { $slot }
 town-board-slot-text = Aquí se guarda una ficha de bonificación hasta que la uses.
-town-board-locked = bloqueada por un disco
-town-board-locked-text = Cuando las tres casillas están bloqueadas, sus discos vuelven al final del turno.
+town-board-locked = bloqueado por un disco
+town-board-locked-text = Cuando los tres espacios están bloqueados, sus discos vuelven al final del turno.
 town-board-state =
     { $state ->
         [now] en uso
@@ -1248,7 +1228,7 @@ town-board-supply-ghosts = Fantasmas en la reserva
 town-board-supply-ghosts-text = De aquí salen los que se invocan y se mejoran. Si no queda ninguno de un color, no puede aparecer más.
 town-board-supply-tokens = Fichas de fantasma en la reserva
 town-board-supply-tokens-text = De aquí ganas fichas, y con ellas pagas cartas. Si no queda ninguna de un color, nadie las gana.
-town-board-supply-tokens-master = De aquí ganas fichas. Cuando se agotan dos colores, empieza el final.
+town-board-supply-tokens-master = De aquí ganas fichas. Cuando se agotan dos colores, se desencadena el final de la partida.
 town-board-supply-bonus =
     { $count ->
         [one] Fichas de bonificación: { $count } boca abajo
@@ -1293,9 +1273,13 @@ town-board-others =
        *[other] Brillan { $count } cartas y fichas
     }
 town-board-tap-space = Por usar: { $sections }. Toca un espacio que brille en tu tablero.
-town-board-no-discs = No te quedan discos: descansa una sección.
+town-board-no-discs = No te quedan discos: descansa en una sección.
 town-board-pay-with = Toca las fichas con las que pagas.
-town-board-lay = poner una ficha de color { town-colour }, quedan { $count }
+town-board-lay =
+    { $count ->
+        [one] poner una ficha { town-token-colour }, queda { $count }
+       *[other] poner una ficha { town-token-colour }, quedan { $count }
+    }
 town-board-again = Empezar de nuevo
 town-board-tap =
     { $count ->
@@ -1329,7 +1313,7 @@ town-board-discs =
     }
 
 # Cómo se juega, en una página
-town-howto-lead = Los fantasmas de este pueblo no son de nadie. Mándalos, asusta con ellos, hazlos crecer y marca las casas que embrujan. Quien reúna más puntos de embrujo será dueño de la noche.
+town-howto-lead = Los fantasmas de este pueblo no son de nadie. Mándalos, asusta con ellos, hazlos crecer y marca los edificios que embrujan. Quien reúna más puntos de embrujo será dueño de la noche.
 town-howto-facts = De 2 a 4 jugadores · una hora, más o menos
 town-howto-rules = Reglas
 town-howto-setup = Preparación
@@ -1350,20 +1334,24 @@ town-howto-upgrade-text = Mejorar cuesta PS, da una ficha de fantasma del nuevo 
 town-howto-upgrade-picture = Una Sábana verde se convierte en un Aullador amarillo. Se gana una ficha, y una sección sube de azul a amarillo.
 town-howto-haunt = Embrujar: puntos que se quedan
 town-howto-haunt-text = Un fantasma que no pase de tu nivel marca el espacio libre de su color en su edificio: 2, 4, 6, 8 o 10 puntos de embrujo (PE). En un espacio cabe una ficha, de quien llegue antes, y cada cual marca un edificio una sola vez. El fantasma se queda y puede volver a usarse.
-town-howto-haunt-picture = La Escuela. Hay un Aullador amarillo, y en el espacio de embrujo amarillo está la ficha de un jugador.
+town-howto-haunt-picture = La Escuela. Hay un Aullador amarillo, y en el espacio de embrujo amarillo está la ficha de alguien que juega.
 town-howto-bonus = Fichas de bonificación
-town-howto-bonus-text = Un fantasma que entra en un edificio recoge para ti la ficha que haya allí. Guardas hasta tres. Para usar una, pon un disco en su casilla. Cuando las tres casillas están bloqueadas por discos, quedan libres al final de tu turno. Cuando la última ficha ha dejado los edificios, se colocan otras nuevas.
+town-howto-bonus-text = Un fantasma que entra en un edificio recoge para ti la ficha que haya allí. Guardas hasta tres. Para usar una, pon un disco en su espacio. Cuando los tres espacios están bloqueados por discos, quedan libres al final de tu turno. Cuando la última ficha ha dejado los edificios, se colocan otras nuevas.
 town-howto-cards = Cartas de acción
 town-howto-cards-text = Tres fichas de fantasma y un disco ocupan una carta: 3 PE, y su poder es tuyo el resto de la partida. Una carta gris acepta tres fichas cualesquiera; una de color, tres de colores distintos. Otros pueden ocupar la misma carta; quien ya estaba gana 1 PE o recupera los discos de una sección.
 town-howto-end = El final
-town-howto-end-text = El final empieza cuando alguien pone su última ficha de embrujo u ocupa su quinta carta. Se completa la ronda, para que todos hayan tenido los mismos turnos. Luego se suman las cartas que cuentan al final. Gana quien tiene más PE; en caso de empate, más fichas de fantasma.
+town-howto-end-text = El final de la partida se desencadena cuando alguien pone su última ficha de embrujo u ocupa su quinta carta. Se completa la ronda, para que todos hayan tenido los mismos turnos. Luego se suman las cartas que cuentan al final. Gana quien tiene más PE; en caso de empate, más fichas de fantasma.
 town-howto-two = Dos jugadores
-town-howto-two-text = Tienes 8 fichas de embrujo y puedes marcar dos de los edificios una segunda vez, en otro color. Quien comparte una carta gana 2 PE o recupera los discos de dos secciones.
-town-howto-master = Maestro
-town-howto-master-text = Para quien no quiere suerte: cuatro secciones cada uno, sin fichas de bonificación, sin cartas y sin dados. Se gana la lucha contra cualquier fantasma más débil. En un edificio caben cuatro fantasmas, y cuando los cinco rojos están en el pueblo, desaparecen. El final empieza con una última ficha de embrujo o cuando se agotan dos colores de fichas de fantasma. Tres fichas de colores distintos valen 5 PE.
+town-howto-two-text =
+    Tienes 8 fichas de embrujo y puedes marcar dos de los edificios una segunda vez, en otro color. Quien comparte una carta gana 2 PE o recupera los discos de dos secciones.{ $edition ->
+        [japanese] { " " }Con una última ficha de embrujo o una quinta carta, la partida acaba en el acto: la ronda no se completa.
+       *[spanish] { "" }
+    }
+town-howto-master = Variante Maestra
+town-howto-master-text = Para quien prefiere jugar sin azar: cuatro secciones por persona, sin fichas de bonificación, sin cartas y sin dados. Se gana la pelea contra cualquier fantasma más débil. En un edificio caben cuatro fantasmas, y cuando los cinco rojos están en el pueblo, desaparecen. El final de la partida se desencadena con una última ficha de embrujo o cuando se agotan dos colores de fichas de fantasma. Tres fichas de colores distintos valen 5 PE.
 town-howto-screen = Lo que ves en el tablero
 town-howto-screen-legal = Un anillo de luz con un rombo: puedes elegirlo. Tócalo, o llega con las flechas y pulsa Intro.
-town-howto-screen-told = Deja el puntero sobre cualquier cosa, o mantén el dedo encima: te dirá qué hace. Lo que está apagado te dice por qué no se puede usar ahora.
+town-howto-screen-told = Pasa el puntero por cualquier cosa, o mantén el dedo encima, para ver qué hace. Lo que está apagado dice por qué no se puede usar.
 town-howto-screen-boards = El tablero de quien juega se abre solo. Las pestañas de encima muestran los demás tableros y la reserva.
 town-howto-screen-card = Los tres signos de una carta son su precio: tres iguales, fichas cualesquiera; tres distintos, colores distintos. Las formas de debajo son quienes la ocupan.
 
@@ -1381,7 +1369,7 @@ town-terminal-new = nueva: { town-bonus }
 town-terminal-attack-die = tu dado: d{ $sides }
 town-terminal-die = d{ $sides } { town-colour }: { $shown }
 town-terminal-defence = defensa: { $defence }
-town-terminal-waiting = Quedan por luchar:
+town-terminal-waiting = Quedan por pelear:
 town-terminal-haunts =
     { $haunts ->
         [one] { $haunts } embrujo
@@ -1396,7 +1384,7 @@ town-terminal-action =
         [scare] As
         [upgrade] Me
         [move] Mo
-        [fight] Lu
+        [fight] Pe
        *[haunt] Em
     }
 town-terminal-price =

@@ -54,6 +54,9 @@ export interface BoardProps<G extends Own = Own> {
   lingers?: (key: number) => void;
 }
 
+/** What the how-to-play page gets; away from a table it gets nothing. */
+export type HowToProps = { options?: Record<string, unknown> };
+
 export interface BoardPieces<G extends Own = Own> {
   /** The board itself: one tab stop, arrows move, Enter takes, Escape goes back. */
   Board: Component<BoardProps<G>>;
@@ -65,8 +68,8 @@ export interface BoardPieces<G extends Own = Own> {
   SeatLine: Component<BoardProps<G> & { seat: number }>;
   /** In a seat's sheet: what lies before that seat, where a game has more of it than fits the small line. */
   SeatSheet?: Component<BoardProps<G> & { seat: number }>;
-  /** How to play, on one page with pictures. */
-  HowTo: Component;
+  /** How to play, on one page with pictures; a game may tell it by the options of the table. */
+  HowTo: Component | Component<HowToProps>;
   newUi: () => G['ui'];
   /** The standing by seat. */
   points: (view: G['view']) => number[];

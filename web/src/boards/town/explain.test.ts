@@ -1,8 +1,9 @@
 // What everything on the board says of itself, in three languages.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Edition } from '../../generated/town';
 import { LANGUAGES, words } from '../../words.svelte';
 import { offersOf } from './choices';
-import { announce, choiceInWords, explain, labelOf, type Reader } from './explain';
+import { announce, cardText, choiceInWords, explain, labelOf, type Reader } from './explain';
 import { COLOURS, USES } from './pieces';
 import { view } from './sample';
 
@@ -101,6 +102,18 @@ describe('the popover', () => {
     ]);
   });
 
+  test.each(LANGUAGES)('says in %s what a token does by the edition that is played', async (language) => {
+    await words.use(language);
+    const text = (edition: Edition) => explain('y:bonus:8', reader({ view: view({ edition }) })).text;
+    expect(text('japanese')).not.toBe(text('spanish'));
+  });
+
+  test('says what a card is worth by the edition that is played', async () => {
+    await words.use('en');
+    expect(cardText(view({ edition: 'spanish' }), 40)).toContain('15 HP');
+    expect(cardText(view({ edition: 'japanese' }), 40)).toContain('12 HP');
+  });
+
   test('tells of fights without dice in the Master variant', async () => {
     await words.use('en');
     const text = (master: boolean) => explain('a:S1:fight', reader({ view: view({ master }) })).text;
@@ -112,7 +125,7 @@ describe('what glows is said in one sentence', () => {
   test.each([
     ['en', 'Still to use: section I, section III. 5 choices.', '2 choices.'],
     ['es', 'Por usar: sección I, sección III. 5 opciones.', '2 opciones.'],
-    ['ja', 'まだ使える：区画I、区画III。選択肢は5です。', '選択肢は2です。'],
+    ['ja', 'まだ使える：セクションI、セクションIII。選択肢は5個です。', '選択肢は2個です。'],
   ] as const)('%s', async (language, menu, other) => {
     await words.use(language);
     expect(announce(view(), CHOICES)).toBe(menu);

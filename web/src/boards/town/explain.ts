@@ -66,7 +66,7 @@ const EXPLAIN: Record<SpotKind, (at: string[], reader: Reader, spot: Spot) => Te
     const bonus = find(view, name)?.bonus ?? null;
     return bonus === null
       ? { title: say('town-building', { building: name }) }
-      : { ...token(bonus), facts: [say('town-board-lies', { building: name })] };
+      : { ...token(bonus, view), facts: [say('town-board-lies', { building: name })] };
   },
   s: ([name = ''], reader, spot) => section(name, reader, spot),
   a: ([name = '', use = ''], reader, spot) => actionSpace(name, use, reader, spot),
@@ -149,11 +149,11 @@ function clauseIn(clauses: Readonly<Record<string, string>>, key: string | numbe
   return clauses[key] ?? null;
 }
 
-function token(bonus: number): Telling {
+function token(bonus: number, { edition }: View): Telling {
   return {
     title: say('town-bonus', { bonus }),
     tags: [say('town-board-bonus')],
-    text: say('town-bonus-text', { bonus }),
+    text: say('town-bonus-text', { bonus, edition }),
     clause: clauseIn(BONUS_CLAUSES, bonus),
   };
 }
@@ -163,6 +163,11 @@ export function cardWord(view: View, number: number): string | number {
   return view.cards.find((each) => each.number === number)?.name ?? number;
 }
 
+/** What a card does by the edition that is played. */
+export function cardText({ edition }: View, number: number): string {
+  return say('town-card-text', { card: number, edition });
+}
+
 function card(number: number, reader: Reader): Telling {
   const { view } = reader;
   const found = view.cards.find((each) => each.number === number);
@@ -170,7 +175,7 @@ function card(number: number, reader: Reader): Telling {
   return {
     title: say('town-card', { card: cardWord(view, number) }),
     tags: cardTags(found),
-    text: say('town-card-text', { card: number }),
+    text: cardText(view, number),
     facts: cardFacts(found, reader),
     clause: clauseIn(CARD_CLAUSES, number),
   };
@@ -191,7 +196,7 @@ function slot(k: number, reader: Reader, spot: Spot): Telling {
   const { player } = playerAt(spot, reader);
   const found = player?.slots[k];
   const title = say('town-board-slot', { slot: k + 1 });
-  if (found?.bonus) return { ...token(found.bonus), facts: [title] };
+  if (found?.bonus) return { ...token(found.bonus, reader.view), facts: [title] };
   if (found?.locked) return { title, tags: [say('town-board-locked')], text: say('town-board-locked-text') };
   return { title, tags: [say('town-board-free')], text: say('town-board-slot-text') };
 }
@@ -264,7 +269,7 @@ function supply(what: string, which: string, view: View): Telling {
   }
   const bonus = Number(which);
   return {
-    ...token(bonus),
+    ...token(bonus, view),
     facts: [
       say('town-board-unseen', { count: view.unseen[bonus - 1] ?? 0 }),
       say('town-board-discarded', { count: view.discards[bonus - 1] ?? 0 }),
