@@ -2,6 +2,10 @@
 
 A message id starts with the name of its file: that of a game, or `common-` (terminal and command line), `mission-` (faults in
 mission files), `table-`, `web-`.
+
+What has a name of its own (a ghost, a building) is named by one message with all forms of the name. Others call for it with
+`NAME("town-ghost", $attacker, form: "the")`: the message `town-ghost`, with `$ghost` the attacker and `$form` the. A reference
+cannot say that, since it takes the variables as they are.
 """
 
 from __future__ import annotations
@@ -44,8 +48,9 @@ class Messages:
         if language not in LANGUAGES:
             raise _no_language(language)
         self.language = language
+        functions: Any = {"NAME": self._name}
         # The marks that keep right-to-left names apart would show as blots in a terminal.
-        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        self._bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
         for each in sorted((LOCALES / language).glob(f"{file}.ftl")):
             self._bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
 
@@ -63,6 +68,10 @@ class Messages:
         if faults:
             raise KeyError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
+
+    def _name(self, message: str, word: str | int, form: str = "bare") -> str:
+        """What that message calls this word; its variable is named like the last part of its id."""
+        return self.format(message, {message.rsplit("-", 1)[-1]: word, "form": form})
 
     def _counted(self, value: str | int) -> Any:
         """Spanish parts thousands from five digits on: browsers know it, Babel does not."""

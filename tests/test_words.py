@@ -35,7 +35,7 @@ class Reader(Visitor):
     """What a message uses."""
 
     def __init__(self):
-        self.variables, self.messages, self.functions = set(), set(), set()
+        self.variables, self.messages, self.names, self.functions = set(), set(), set(), set()
 
     def visit_VariableReference(self, node):
         self.variables.add(node.id.name)
@@ -50,6 +50,9 @@ class Reader(Visitor):
 
     def visit_FunctionReference(self, node):
         self.functions.add(node.id.name)
+        if node.id.name == "NAME":
+            self.names.add(node.arguments.positional[0].value)
+        self.generic_visit(node)
 
 
 @cache
@@ -102,7 +105,7 @@ def test_three_languages_have_the_same_messages_with_the_same_variables(language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_functions_that_the_browser_has_too(language):
     for name, uses in all_messages(language).items():
-        assert uses.functions <= {"NUMBER", "DATETIME"}, name
+        assert uses.functions <= {"NUMBER", "DATETIME", "NAME"}, name
 
 
 @pytest.mark.skipif(not JIT, reason="plays whole games of every game")
@@ -128,7 +131,7 @@ def test_no_message_is_missing_and_none_is_unused(language):
         picks = {f"{game.name}-pick-{option.key}" for option in game.options if isinstance(option, Picks)}
         used |= picks | {f"{each}-text" for each in picks if f"{each}-text" in defined}
     for uses in all_messages(language).values():
-        used |= uses.messages
+        used |= uses.messages | uses.names
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}
     assert used - defined == set(), "missing"
     assert defined - used - runs == set(), "unused"

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -35,17 +35,27 @@ Arguments = dict[str, str | int]
 
 
 class Forms(Visitor):
-    """The variables of a message, each with the keys of the forms that it chooses among, and the messages that it refers to."""
+    """The variables of a message, each with the keys of the forms that it chooses among, the messages that it refers to, and
+    which messages name its variables.
+    """
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str | int]] = {}
         self.messages: set[str] = set()
+        self.names: dict[str, str] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.keys.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.generic_visit(node)
+        if node.id.name == "NAME":
+            message, word = node.arguments.positional
+            if isinstance(word, ast.VariableReference):
+                self.names[word.id.name] = message.value
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.generic_visit(node)
@@ -79,6 +89,8 @@ def keys_of(name: str, language: str) -> dict[str, set[str | int]]:
     for other in forms.messages:
         for variable, keys in keys_of(other, language).items():
             found.setdefault(variable, set()).update(keys)
+    for variable, other in forms.names.items():
+        found[variable] |= keys_of(other, language)[other.rsplit("-", 1)[-1]]
     return found
 
 
@@ -97,12 +109,16 @@ def _values(keys: set[str | int]) -> list[str | int]:
 
 
 def _arguments(name: str) -> Iterator[Arguments]:
-    """Arguments that bring forth every form of every variable at least once."""
+    """Arguments that bring forth every form of every variable at least once, and all names in all their forms."""
     keys: dict[str, set[str | int]] = {}
     for language in LANGUAGES:
         for variable, found in keys_of(name, language).items():
             keys.setdefault(variable, set()).update(found)
-    yield from rows({variable: _values(each) for variable, each in sorted(keys.items())})
+    values = {variable: _values(each) for variable, each in sorted(keys.items())}
+    if "form" in values:
+        yield from (dict(zip(values, row, strict=True)) for row in product(*values.values()))
+    else:
+        yield from rows(values)
 
 
 def rows(values: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:

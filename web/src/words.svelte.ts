@@ -1,5 +1,5 @@
 // Everything that can be said, in the reader's language: the same Fluent files as the server's (ghostlight/locales/).
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { VERBS } from './generated/verbs';
 
 export const LANGUAGES = ['en', 'es', 'ja'] as const;
@@ -39,8 +39,14 @@ class Vocabulary {
   readonly #rooms = new Map<string, Promise<void>>();
 
   constructor(readonly language: Language) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { functions: { NAME: this.#name }, useIsolating: false });
   }
+
+  /** `NAME("town-ghost", $attacker, form: "the")`: what `town-ghost` calls the attacker, its `$ghost`, in that form. */
+  readonly #name: FluentFunction = ([message, word = ''], { form = 'bare' }) => {
+    const id = String(message);
+    return this.say(id, { [id.slice(id.lastIndexOf('-') + 1)]: word, form });
+  };
 
   load(rooms: Iterable<string>): Promise<unknown> {
     return Promise.all(Array.from(rooms, (room) => this.#loadRoom(room)));
@@ -66,7 +72,7 @@ class Vocabulary {
     return this.#bundle.hasMessage(id);
   }
 
-  say(id: string, args: Arguments): string {
+  say(id: string, args: Record<string, FluentVariable>): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`${this.language}: there is no message ${id}`);
     const faults: Error[] = [];
