@@ -20,7 +20,7 @@ class Words(Messages):
 
     def tell(self, game: Game, world: Any, happening: Happening, names: Sequence[str], you: int | None = None) -> str:
         """One sentence for one event; `you` is the seat that is spoken to, if it is one of the players."""
-        return self.format(f"{game.name}-event-{happening.name}", _arguments(game, world, (happening,), names, you))
+        return self.format(f"{game.name}-event-{happening.name}", self._arguments(game, world, (happening,), names, you))
 
     def tell_all(
         self, game: Game, world: Any, happenings: Sequence[Happening], names: Sequence[str], you: int | None = None
@@ -35,7 +35,7 @@ class Words(Messages):
                 run = happenings[first:end]
                 message = "-".join([f"{game.name}-event", *(each.name for each in run)])
                 if end == first + 1 or self.has(message):
-                    sentences.append(self.format(message, _arguments(game, world, run, names, you)))
+                    sentences.append(self.format(message, self._arguments(game, world, run, names, you)))
                     first = end
                     break
         return sentences
@@ -47,7 +47,7 @@ class Words(Messages):
         verb, *words = game.notation.write_action(world, action).split(" ")
         fields: dict[str, str | int] = {}
         for field, word in zip(game.verbs[verb], words, strict=True):
-            fields |= {field: _told(_called(game, world, field, word)), **_parts(field, word)}
+            fields |= {field: _told(self._called(game, world, field, word)), **_parts(field, word)}
         return self.format(f"{game.name}-choice-{verb}", fields)
 
     def refuse(self, game: Game, world: Any, view: Any, action: int) -> str:
@@ -57,9 +57,28 @@ class Words(Messages):
         refused = self.say("table-refused-illegal-action", action=self.choice(game, world, action))
         return f"{refused} {self.format(why, facts)}"
 
+    # --- their arguments -----------------------------------------------------------------------------------------------
 
-def _called(game: Game, world: Any, field: str, word: str) -> str:
-    return word if game.called is None else game.called(world, field, word)
+    def _called(self, game: Game, world: Any, field: str, word: str) -> str:
+        return word if game.called is None else game.called(world, field, word, self.language)
+
+    def _arguments(
+        self, game: Game, world: Any, run: Sequence[Happening], names: Sequence[str], you: int | None
+    ) -> dict[str, str | int]:
+        """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`.
+        What no seat did says so by `$self`: nobody.
+        """
+        arguments: dict[str, str | int] = {"self": "no"}
+        for happening in run:
+            for field, number in happening.numbers.items():
+                if field == "seat":
+                    nobody, mine = number < 0, "yes" if number == you else "no"
+                    arguments |= {"actor": "" if nobody else names[number], "self": "nobody" if nobody else mine}
+                    continue
+                word = game.notation.write_number(world, field, number)
+                told = _told(self._called(game, world, field, word))
+                arguments |= {field: told, f"{happening.name}-{field}": told, **_parts(field, word, names, you)}
+        return arguments
 
 
 def _told(word: str) -> str | int:
@@ -82,20 +101,3 @@ def _parts(field: str, word: str, names: Sequence[str] = (), you: int | None = N
     if seat < len(names):
         parts |= {f"{field}-owner": names[seat], f"{field}-yours": "yes" if seat == you else "no"}
     return parts
-
-
-def _arguments(game: Game, world: Any, run: Sequence[Happening], names: Sequence[str], you: int | None) -> dict[str, str | int]:
-    """The numbers of these events as words. Where two events use a field differently, `$spent-grave` is that of `spent`.
-    What no seat did says so by `$self`: nobody.
-    """
-    arguments: dict[str, str | int] = {"self": "no"}
-    for happening in run:
-        for field, number in happening.numbers.items():
-            if field == "seat":
-                nobody, mine = number < 0, "yes" if number == you else "no"
-                arguments |= {"actor": "" if nobody else names[number], "self": "nobody" if nobody else mine}
-                continue
-            word = game.notation.write_number(world, field, number)
-            told = _told(_called(game, world, field, word))
-            arguments |= {field: told, f"{happening.name}-{field}": told, **_parts(field, word, names, you)}
-    return arguments

@@ -91,8 +91,8 @@ class Game:
     reason: Callable[[Any, str], Reason | None] | None = None
     """(view of the seat that tried, an action in notation) -> why just that is not possible, where more can be said
     than the clauses behind the question"""
-    called: Callable[[Any, str, str], str] | None = None
-    """(world, name of a field, its word in notation) -> what people call that, where a world has names of its own"""
+    called: Callable[[Any, str, str, str], str] | None = None
+    """(world, name of a field, its word in notation, language) -> what people call that, where a world has names of its own"""
     trial: Callable[[Any, Any, int, int], msgspec.Struct] | None = None
     """(world, redacted state as a row of one, seat, action) -> what would come of that action if the seat, whose decision it
     is, took it. The action is any that the notation reads. It says nothing that chance decides, leaves the state as it was,

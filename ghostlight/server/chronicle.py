@@ -14,6 +14,7 @@ import msgspec
 from ghostlight.core.events import ABOVE
 from ghostlight.core.log import Log
 from ghostlight.core.match import Match
+from ghostlight.messages import LANGUAGES
 from ghostlight.table.table import Table
 
 from . import messages as say
@@ -26,6 +27,7 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
     log: Log
     story: list[say.Chapter]  # from above
     called: dict[str, dict[str, str]]  # by field and word: what people call it, where the table had names of its own
+    called_in: dict[str, dict[str, dict[str, str]]] = {}  # by language, field and word: where it is called otherwise
     result: say.Result | None
     imported: bool = False  # it was played elsewhere
 
@@ -45,17 +47,29 @@ def chronicle_of(table: Table) -> Chronicle | None:
         )
         for k, moment in enumerate(match.moments)
     ]
-    return Chronicle(log=table.log(), imported=table.imported, story=story, called=_names(match, story), result=result(table))
+    called = _names(match, story, "")
+    called_in = {language: _names(match, story, language, called) for language in LANGUAGES}
+    return Chronicle(
+        log=table.log(),
+        imported=table.imported,
+        story=story,
+        called=called,
+        called_in={language: names for language, names in called_in.items() if names},
+        result=result(table),
+    )
 
 
-def _names(match: Match, story: list[say.Chapter]) -> dict[str, dict[str, str]]:
+def _names(
+    match: Match, story: list[say.Chapter], language: str, known: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, dict[str, str]]:
+    """What people call things, as far as that is not known."""
     called: dict[str, dict[str, str]] = {}
     if match.game.called is None:
         return called
     words = {(field, word) for chapter in story for event in chapter.events for field, word in event.fields.items()}
     for field, word in sorted((field, word) for field, word in words if isinstance(word, str)):
-        name = match.game.called(match.world, field, word)
-        if name != word:
+        name = match.game.called(match.world, field, word, language)
+        if name != (known or {}).get(field, {}).get(word, word):
             called.setdefault(field, {})[word] = name
     return called
 

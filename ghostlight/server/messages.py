@@ -497,6 +497,7 @@ class Remains(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     story: list[Chapter]  # from above; empty unless the game is over
     called: dict[str, dict[str, str]]  # by field and word of the story: the table's own names
+    called_in: dict[str, dict[str, dict[str, str]]]  # by language: those that are others in it
     result: Result | None
     options: dict[str, Any]
 

@@ -88,6 +88,7 @@ async def remains(store: Store, card: Card, person: str, fault: Unreadable) -> s
         rules=fault.rules,
         story=[] if chronicle is None else chronicle.story,
         called={} if chronicle is None else chronicle.called,
+        called_in={} if chronicle is None else chronicle.called_in,
         result=None if chronicle is None else chronicle.result,
         options={} if chronicle is None else chronicle.log.options,
     )

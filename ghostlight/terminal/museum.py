@@ -117,7 +117,7 @@ class Table:
     def head(self) -> list[Text]:
         view, say = self.view, self.words.say
         clock = say("museum-terminal-head", time=view.time, limit=view.limit, round=view.round, rounds=view.rounds)
-        parts = [view.mission.title, clock]
+        parts = [own(view, self.words, view.mission.title), clock]
         parts += [say("museum-terminal-slot", slot=view.slot)] if view.phase == "play" else []
         return [_cut(Text.assemble((say("museum-title"), STRONG), (" · ".join(["", *parts]), FAINT)), self.width)]
 
@@ -234,7 +234,7 @@ class Table:
         line.append(f" {HEART * each.hp}{LOST * (each.most - each.hp)}")
         line.append(f" {each.square or ''}", FAINT)
         facts = [_fate(self.words, each), say("museum-terminal-rue") if each.rue else ""]
-        items = [item_words(self.words, item) for item in each.items]
+        items = [item_words(view, self.words, item) for item in each.items]
         told = [fact for fact in (*facts, *items) if fact]
         if turn and view.acting is not None and view.acting.human == each.id:
             told.insert(0, self._left_to_do())
@@ -273,11 +273,11 @@ class Table:
             yield Text.assemble((NOW, LAMP), " ", told)
         if view.exchange is not None:
             human = say("museum-human", human=view.exchange.human)
-            gives = self._several(item_words(self.words, item) for item in view.exchange.gives)
+            gives = self._several(item_words(view, self.words, item) for item in view.exchange.gives)
             told = say("museum-terminal-offer", human=human, gives=gives or "…")
             if view.exchange.asks is not None:
                 partner = say("museum-human", human=view.exchange.partner)
-                asks = self._several(item_words(self.words, item) for item in view.exchange.asks)
+                asks = self._several(item_words(view, self.words, item) for item in view.exchange.asks)
                 told += " " + say("museum-terminal-wish", partner=partner, asks=asks)
             yield Text.assemble((NOW, LAMP), " ", told)
 
@@ -337,11 +337,13 @@ class Table:
         for each in view.objectives:
             rest = f" {say('museum-all-leave')}" if each.all_leave else ""
             box = DONE if each.done else OPEN_GOAL
-            yield Text(f" {box} {each.text}{rest} ({self._progress(each)})", "" if each.active else FAINT)
+            text = own(view, self.words, each.text)
+            yield Text(f" {box} {text}{rest} ({self._progress(each)})", "" if each.active else FAINT)
         for secret in view.secrets:
             held = {None: "", True: say("museum-terminal-held"), False: say("museum-terminal-missed")}[secret.held]
-            head = f"{say('museum-human', human=secret.human)}, {say('museum-terminal-secret')}"
-            yield Text(f" {OPEN_GOAL} {head}{say('museum-terminal-colon')}{secret.text}{f' ({held})' if held else ''}")
+            head = self._several(iter((say("museum-human", human=secret.human), say("museum-terminal-secret"))))
+            text = own(view, self.words, secret.text)
+            yield Text(f" {OPEN_GOAL} {head}{say('museum-terminal-colon')}{text}{f' ({held})' if held else ''}")
 
     def _progress(self, each: Objective) -> str:
         if not each.active:
@@ -351,7 +353,7 @@ class Table:
     def foot(self, width: int) -> list[Text]:
         """What lies where, locks, machines, exits, and what the signs mean."""
         view, say = self.view, self.words.say
-        floor = (f"{each.square} {thing_words(self.words, each)}" for each in view.floor)
+        floor = (f"{each.square} {thing_words(view, self.words, each)}" for each in view.floor)
         locks = (f"{each.door} {each.square}" for each in view.locks)
         state = {True: say("museum-terminal-open"), False: say("museum-terminal-closed")}
         told = [
@@ -387,9 +389,14 @@ def _cut(text: Text, width: int) -> Text:
 # --- things in words ---------------------------------------------------------------------------------------------------------
 
 
-def item_words(words: Words, item: Item | Thing) -> str:
+def own(view: View, words: Words, text: str) -> str:
+    """A text of the mission in the language of the reader, as far as the mission has it."""
+    return view.mission.texts.get(text, {}).get(words.language, text)
+
+
+def item_words(view: View, words: Words, item: Item | Thing) -> str:
     """`hammer 1`, `rosary (off)`, `ammunition ×3`, or what the mission calls it."""
-    name = item.name or words.say("museum-item", item=item.kind or "")
+    name = own(view, words, item.name) if item.name else words.say("museum-item", item=item.kind or "")
     if item.kind == "rosary":
         return f"{name} ({words.say('museum-terminal-on' if item.wear else 'museum-terminal-off')})"
     if item.kind == "ammo":
@@ -397,15 +404,15 @@ def item_words(words: Words, item: Item | Thing) -> str:
     return f"{name} {item.wear}" if item.kind in ("hammer", "extinguisher", "macuahuitl") else name
 
 
-def thing_words(words: Words, thing: Thing) -> str:
-    return words.say("museum-terminal-face-down") if thing.id is None else item_words(words, thing)
+def thing_words(view: View, words: Words, thing: Thing) -> str:
+    return words.say("museum-terminal-face-down") if thing.id is None else item_words(view, words, thing)
 
 
 def event_title(view: View, words: Words, event: str) -> str:
     """An event in the language of the reader; those of a mission as it calls them."""
     if event.startswith("EV-"):
         return words.say("museum-card", event=event)
-    return next((card.title for card in view.mission.deck if card.id == event), event)
+    return next((own(view, words, card.title) for card in view.mission.deck if card.id == event), event)
 
 
 def _fate(words: Words, each: Human) -> str:
@@ -442,7 +449,8 @@ def label(view: View, words: Words, choice: str) -> tuple[str, str]:
         case "shoot":
             return heading, _target_words(view, words, at["target"])
         case "task":
-            return heading, next((each.text for each in view.objectives if each.id == at["objective"]), at["objective"])
+            texts = (own(view, words, each.text) for each in view.objectives if each.id == at["objective"])
+            return heading, next(texts, at["objective"])
         case "take":
             return heading, _place_words(view, words, int(at["place"][1:]))
         case "drop" | "defend":
@@ -469,7 +477,7 @@ def _item_at(view: View, slot: str) -> Item | None:
 
 def _slot_words(view: View, words: Words, slot: str) -> str:
     item = _item_at(view, slot)
-    return slot if item is None else item_words(words, item)
+    return slot if item is None else item_words(view, words, item)
 
 
 def _set_words(view: View, words: Words, text: str) -> str:
@@ -489,7 +497,7 @@ def _place_words(view: View, words: Words, place: int) -> str:
     human = _asked(view)
     square = human.square if human is not None else None
     thing = next((each for each in view.floor if each.square == square and each.place == place), None)
-    return f"@{place}" if thing is None else thing_words(words, thing)
+    return f"@{place}" if thing is None else thing_words(view, words, thing)
 
 
 def _target_words(view: View, words: Words, target: str) -> str:
@@ -507,7 +515,8 @@ def explain(view: View, words: Words, names: Sequence[str], asked: str) -> list[
     say = words.say
     if not asked:
         rules = [say("museum-rule", key=rule.key, value=rule.value) for rule in view.mission.rules]
-        story = _told(words, view.mission.title, [view.mission.date, view.mission.format], view.mission.summary)
+        facts = [say("museum-date", **date_facts(view.mission.date)), view.mission.format]
+        story = _told(words, own(view, words, view.mission.title), facts, own(view, words, view.mission.summary))
         return [story, *map(Text, rules), *(_tell_event(view, words, card.id) for card in view.mission.deck)]
     told = [_tell_square(view, words, square) for square in range(SQUARES) if _is_square(asked, SQUARE_NAMES[square])]
     for human in CHARACTER_IDS:
@@ -540,7 +549,7 @@ def _tell_square(view: View, words: Words, square: int) -> Text:
     there = [say("museum-human", human=each.id) for each in view.humans if each.square == name]
     there += [say("museum-entity", entity="priest")] if view.priest.square == name and view.phase != "setup" else []
     there += [say("museum-entity", entity=each.kind) for each in view.subordinates if each.square == name]
-    there += [thing_words(words, each) for each in view.floor if each.square == name]
+    there += [thing_words(view, words, each) for each in view.floor if each.square == name]
     there += [say("museum-terminal-fire")] if name in view.fires else []
     there += [say("museum-terminal-threat")] if name in view.threat else []
     area = say("museum-area", area=AREA_IDS[AREA_OF[square]])
@@ -550,8 +559,8 @@ def _tell_square(view: View, words: Words, square: int) -> Text:
 def _tell_event(view: View, words: Words, event: str) -> Text:
     say = words.say
     card = next(each for each in view.mission.deck if each.id == event)
-    goals = {each.id: each.text for each in view.objectives}
-    names = {each.id: each.name for each in view.mission.items}
+    goals = {each.id: own(view, words, each.text) for each in view.objectives}
+    names = {each.id: own(view, words, each.name) for each in view.mission.items}
     effects = [
         say(
             f"museum-effect-{each.type}",
@@ -566,12 +575,18 @@ def _tell_event(view: View, words: Words, event: str) -> Text:
             modifier=each.name or "",
             objective=goals.get(each.name or "", ""),
             event=event_title(view, words, each.name or ""),
-            text=each.text or "",
+            text=own(view, words, each.text or ""),
             until="yes" if each.until else "no",
         )
         for each in card.effects
     ]
     return _told(words, f"{event} {event_title(view, words, event)}", [], " ".join(effects))
+
+
+def date_facts(date: str) -> dict[str, str | int]:
+    """A date for messages: a year is no number that is counted."""
+    year, month, day = date.split("-")
+    return {"year": year.lstrip("0"), "month": int(month), "day": int(day)}
 
 
 def _told(words: Words, title: str, facts: Sequence[str], text: str) -> Text:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from ghostlight.games.museum.missions.faults import BadMission, Fault
 from ghostlight.games.museum.missions.reading import SHIPPED, read_mission, shipped
 
-FIRST, THIEVES, HEART = (shipped(name).decode() for name in SHIPPED)
 
+def in_english(text: str) -> str:
+    """A mission file as one writes it in a single language: plain texts, and lists of effects on one line."""
+    text = re.sub(r"^(\w+)\.en = ", r"\1 = ", re.sub(r"^\w+\.(es|ja) = .*\n", "", text, flags=re.M), flags=re.M)
+    text = re.sub(r'text=\{en=("[^"]*"), es="[^"]*", ja="[^"]*"\}', r"text=\1", text)
+    return re.sub(r"(?<=,)\n +(?=\{type)", " ", text.replace("[\n  {type", "[{type").replace("},\n]", "}]"))
+
+
+FIRST, THIEVES, HEART = (in_english(shipped(name).decode()) for name in SHIPPED)
 
 SMALL = {
     "schema": "1",

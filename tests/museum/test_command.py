@@ -33,11 +33,11 @@ def test_a_new_mission_is_good_and_nothing_is_written_over(mission, tmp_path):
     assert 'id = "old-bell"' in text
     assert mission("check", "old-bell.toml")[:2] == (
         0,
-        "old-bell.toml: a good mission. My Mission, 18:00 to 20:00, 12 rounds, formats 1v1, 2v1.\n",
+        "old-bell.toml: the mission is valid. My Mission, 18:00 to 20:00, 12 rounds, formats 1v1, 2v1.\n",
     )
     (tmp_path / "old-bell.toml").write_text("mine", encoding="utf-8")
     code, _, err = mission("new", "old-bell")
-    assert (code, err) == (2, "ghostlight: old-bell.toml is there already; choose another name\n")
+    assert (code, err) == (2, "ghostlight: old-bell.toml already exists; choose another name\n")
     assert (tmp_path / "old-bell.toml").read_text(encoding="utf-8") == "mine"
 
 
@@ -54,8 +54,8 @@ def test_all_faults_are_told_each_in_a_line(mission, tmp_path):
     code, out, err = mission("check", "night.toml")
     assert (code, err) == (1, "2 faults in night.toml.\n")
     assert out.splitlines() == [
-        'night.toml:10: V-08 clock.limit: "19:55" is no full ten minutes; a round takes ten',
-        'night.toml:58: V-14 place[1].items[2]: "hamer" is no item; did you mean "hammer"?',
+        'night.toml:10: V-08 clock.limit: "19:55" is not a multiple of ten minutes; a round takes ten',
+        'night.toml:58: V-14 place[1].items[2]: "hamer" is not an item; did you mean "hammer"?',
     ]
     assert "¿querías decir" in mission("check", "night.toml", "--lang", "es")[1]
     assert "ではありませんか" in mission("check", "night.toml", "--lang", "ja")[1]

@@ -41,7 +41,7 @@ from ghostlight.games.museum.state import (
 )
 from ghostlight.games.museum.stored_texts import text_of
 from ghostlight.words import LANGUAGES, Words
-from tests.museum.missions import FIRST, HEART, THIEVES, changed, faults_of, line_of, told
+from tests.museum.missions import FIRST, HEART, THIEVES, changed, faults_of, in_english, line_of, told
 
 SEALS = 'squares = ["C-14", "H-12", "H-15", "K-14"]'
 LOCK = 'door = "d20"\nside = "F-15"'
@@ -566,7 +566,7 @@ def test_dotted_keys_quoted_keys_and_windows_line_ends():
 
 def test_a_wrong_word_is_told_with_the_one_that_was_meant():
     fault = faults_of(changed(FIRST, ('"macuahuitl", "hammer"', '"macuahuitl", "hamer"')))[0]
-    assert fault.expected == '"hamer" is no item; did you mean "hammer"?'
+    assert fault.expected == '"hamer" is not an item; did you mean "hammer"?'
     assert faults_of(changed(FIRST, ('"first_aid"', '"first-aid"')))[0].expected.endswith('did you mean "first_aid"?')
     assert "draw, hand, none" in faults_of(changed(FIRST, ('mode = "draw"', 'mode = "?"')))[0].expected
 
@@ -622,7 +622,7 @@ def test_the_shipped_missions_are_good_and_named_like_their_files(name):
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_world_gets_what_the_file_says_in_every_format(name):
-    raw, mission = tomllib.loads(shipped(name).decode()), read_mission(shipped(name))
+    raw, mission = tomllib.loads(in_english(shipped(name).decode())), read_mission(shipped(name))
     for form in raw["format"]:
         world = written(name, len(form["seats"]), format=form["name"])
         assert text_of(world, world.format) == form["name"]
@@ -876,11 +876,12 @@ def test_a_world_that_is_written_again_keeps_nothing_of_before():
         )
 
 
-def test_the_template_is_a_good_mission():
-    text = template("old-bell")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_template_is_a_good_mission_in_the_language_of_who_asks(language):
+    text = template("old-bell", language)
     assert text is not None
     mission = read_mission(text.encode())
-    assert mission.id == "old-bell"
+    assert (mission.id, mission.language) == ("old-bell", language)
     assert "my-mission" not in text
     assert count_in(mission.objectives[1].count, "2v1") == 2
     assert written(text, 3).objective_count == 2

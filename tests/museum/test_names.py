@@ -25,7 +25,7 @@ MUSEUM = load("museum")
 )
 def test_a_mission_calls_its_things_by_name(mission: str, field: str, word: str, name: str) -> None:
     world = MUSEUM.worlds(3, {"mission": mission})[0]
-    assert called(world, field, word) == name
+    assert called(world, field, word, "en") == name
 
 
 def test_choices_speak_in_names() -> None:
@@ -33,4 +33,4 @@ def test_choices_speak_in_names() -> None:
     action = MUSEUM.notation.read_action(world, "task switch")
     assert "Throw the shutter switch" in words_in("en").choice(MUSEUM, world, action)
     written = MUSEUM.notation.write_number(world, "item", item_of(world, "jade-mask") & 65535)
-    assert called(world, "item", written) == "Jade Mask"
+    assert called(world, "item", written, "en") == "Jade Mask"

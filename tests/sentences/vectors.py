@@ -270,18 +270,23 @@ def vectors() -> dict[str, Any]:
                 choices[message] = list(_choice_vectors(game, world, message.removeprefix(f"{name}-choice-")))
             else:
                 others[message] = list(_message_vectors(message))
-        made["games"][name] = {"events": events, "choices": choices, "messages": others, "called": _called(game, world)}
+        made["games"][name] = {
+            "events": events,
+            "choices": choices,
+            "messages": others,
+            "called": [_called(game, world, language) for language in LANGUAGES],
+        }
     made["mission"] = _mission(load("museum"))
     return made
 
 
-def _called(game: Game, world: Any) -> dict[str, dict[str, str]]:
-    """What people call what a field names by a word, where that differs."""
+def _called(game: Game, world: Any, language: str) -> dict[str, dict[str, str]]:
+    """What people who read that language call what a field names by a word, where that differs."""
     called: dict[str, dict[str, str]] = {}
-    for field in ("item", "objective", "secret", "event") if game.called else ():
+    for field in ("item", "objective", "secret", "event", "text", "mission") if game.called else ():
         for number in _numbers(game, world, field):
             word = game.notation.write_number(world, field, number)
-            name = game.called(world, field, word) if game.called else word
+            name = game.called(world, field, word, language) if game.called else word
             if name != word:
                 called.setdefault(field, {})[word] = name
     return called
@@ -300,6 +305,7 @@ def _mission(game: Game) -> dict[str, Any]:
         "deck": [{"id": each.id, "title": each.title} for each in booklet.deck],
         "objectives": told(world.objectives, int(world.objective_count)),
         "secrets": told(world.secrets, int(world.secret_count)),
+        "texts": booklet.texts,
     }
 
 

@@ -158,10 +158,10 @@ def test_choices_are_said_by_what_they_are_about(text, seat, choice, said):
     assert label(seen(text, seat), EN, choice) == said
 
 
-def test_events_are_said_in_the_readers_language_or_as_the_mission_does():
+def test_events_are_said_in_the_readers_language():
     view = seen("round 6; slot 8; agenda ask-event; held EV-01 FN-1 EV-03", 2, events_mode="hand")
     assert label(view, words_in("es"), "event EV-01")[1] == "Apagón"
-    assert label(view, words_in("es"), "event FN-1")[1] == "The Tour Bell"
+    assert label(view, words_in("es"), "event FN-1")[1] == "La campana de la visita"
 
 
 # --- what things are -----------------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ type Told = [
   ...sentences: [string[], string[], string[]],
 ];
 type Game = {
-  /** What people call what a field names by a word, where that differs. */
-  called: Record<string, Record<string, string>>;
+  /** By language: what people call what a field names by a word, where that differs. */
+  called: Record<string, Record<string, string>>[];
   events: Record<string, Told[]>;
   choices: Record<string, [action: string, ...Said][]>;
   /** Told by their digests. */
@@ -22,7 +22,7 @@ type Game = {
 };
 type Vectors = {
   people: string[];
-  mission: Pick<View['mission'], 'items' | 'deck'> & Pick<View, 'objectives' | 'secrets'>;
+  mission: Pick<View['mission'], 'items' | 'deck' | 'texts'> & Pick<View, 'objectives' | 'secrets'>;
   games: Record<string, Game>;
 };
 const { people, mission, games } = JSON.parse(
@@ -44,7 +44,7 @@ describe.each(LANGUAGES.map((language, k) => [language, k] as const))('in %s', (
   beforeAll(() => words.use(language));
 
   describe.each(GAMES)('%s', (name, game) => {
-    const naming = (field: string, word: string) => game.called[field]?.[word] ?? word;
+    const naming = (field: string, word: string) => game.called[k]?.[field]?.[word] ?? word;
 
     test('what happened', () => {
       for (const [message, rows] of Object.entries(game.events)) {
@@ -74,13 +74,19 @@ describe.each(LANGUAGES.map((language, k) => [language, k] as const))('in %s', (
   });
 });
 
-test('a mission’s own names are those that the server tells', () => {
-  const { items, deck, objectives, secrets } = mission;
-  const view = { mission: { items, deck }, objectives, secrets } as Partial<View> as View;
-  for (const [field, names] of Object.entries(games['museum']?.called ?? {})) {
-    for (const [word, name] of Object.entries(names)) expect(called(view, field, word)).toBe(name);
-  }
-});
+test.each(LANGUAGES.map((language, k) => [language, k] as const))(
+  'a mission’s own names are those that the server tells, in %s',
+  async (language, k) => {
+    await words.use(language);
+    const { items, deck, texts, objectives, secrets } = mission;
+    const view = { mission: { items, deck, texts }, objectives, secrets } as Partial<View> as View;
+    const fields = Object.entries(games['museum']?.called[k] ?? {});
+    expect(fields.length).toBeGreaterThan(3);
+    for (const [field, names] of fields) {
+      for (const [word, name] of Object.entries(names)) expect(called(view, field, word)).toBe(name);
+    }
+  },
+);
 
 const OPENED: Happening[] = [
   { name: 'moved', fields: { seat: 0, start: 'out:N1', grave: 'D5' } },

@@ -30,11 +30,11 @@ COMMANDS = (mission,)
 @click.argument("name")
 @shared.lang
 def new_mission(name: str, lang: str | None) -> None:
-    """Write NAME.toml, a small mission with comments to begin from."""
+    """Write NAME.toml, a small mission with comments to begin from, in your language."""
     from ghostlight.games.museum.missions.reading import template  # noqa: PLC0415
 
     words = _mission_words(lang)
-    text = template(name)
+    text = template(name, words.language)
     if text is None:
         raise Refusal("mission-name", name=repr(name))
     path = Path(f"{name}.toml")
@@ -54,13 +54,18 @@ def new_mission(name: str, lang: str | None) -> None:
 def check_mission(file: Path, lang: str | None) -> int:
     """Say everything that is wrong with the mission FILE. Exit code 1: something is."""
     from ghostlight.games.museum.missions.drawing import write_time  # noqa: PLC0415
+    from ghostlight.games.museum.stored_texts import spoken  # noqa: PLC0415
 
     words = _mission_words(lang)
     found = _read_mission(file, words)
     if found is None:
         return 1
-    facts = {"title": found.title, "start": write_time(found.start), "limit": write_time(found.start + 10 * found.limit)}
-    formats = ", ".join(form.name for form in found.formats)
+    facts = {
+        "title": spoken(found.title, words.language),
+        "start": write_time(found.start),
+        "limit": write_time(found.start + 10 * found.limit),
+    }
+    formats = words.say("mission-comma").join(form.name for form in found.formats)
     click.echo(words.say("mission-good", file=str(file), rounds=found.limit, formats=formats, **facts))
     return 0
 
@@ -72,6 +77,7 @@ def check_mission(file: Path, lang: str | None) -> int:
 def map_mission(file: Path, form: str | None, lang: str | None) -> int:
     """Draw the board with everything that the mission FILE puts on it."""
     from ghostlight.games.museum.missions.drawing import draw  # noqa: PLC0415
+    from ghostlight.games.museum.stored_texts import spoken  # noqa: PLC0415
 
     words = _mission_words(lang)
     found = _read_mission(file, words)
@@ -80,7 +86,8 @@ def map_mission(file: Path, form: str | None, lang: str | None) -> int:
     chosen = next((each for each in found.formats if form in (None, each.name)), None)
     if chosen is None:
         formats = [each.name for each in found.formats]
-        raise Refusal("mission-no-format", title=found.title, name=repr(form), formats=formats)
+        title = spoken(found.title, words.language)
+        raise Refusal("mission-no-format", title=title, name=repr(form), formats=formats)
     click.echo(draw(found, chosen, words))
     return 0
 

@@ -7,7 +7,7 @@ from typing import Any
 from . import vocabulary
 from .rules.items import WEAR_AT_FIRST
 from .state import GENERAL, Kind
-from .stored_texts import text_of
+from .stored_texts import text_of, told_in
 
 CHARACTER_IDS = vocabulary.CHARACTERS
 KIND_IDS = vocabulary.KINDS
@@ -58,24 +58,31 @@ def item_of(world: Any, name: str) -> int:
     raise ValueError(name)
 
 
-def called(world: Any, field: str, word: str) -> str:
-    """What people call what a field names by an id. Kinds of items and general events have names in the messages."""
+def called(world: Any, field: str, word: str, language: str) -> str:
+    """What people call what a field names by an id, or says by a text. Kinds of items and general events have names in the
+    messages.
+    """
     match field:
         case "item":
-            return word if word in KIND_IDS else item_name(world, item_of(world, word)) or word
+            name = word if word in KIND_IDS else item_name(world, item_of(world, word)) or word
         case "objective":
-            return _told_by(world, world.objectives, int(world.objective_count), word)
+            name = _told_by(world, world.objectives, int(world.objective_count), word)
         case "secret":
-            return _told_by(world, world.secrets, int(world.secret_count), word)
+            name = _told_by(world, world.secrets, int(world.secret_count), word)
         case "event":
-            return _title(world, word)
-    return word
+            name = _title(world, word)
+        case "text" | "mission":
+            name = word
+        case _:
+            return word
+    own = told_in(world, name, language)
+    return own.rstrip(".。") if field in ("objective", "secret") else own  # they stand within another sentence
 
 
 def _told_by(world: Any, rows: Any, count: int, word: str) -> str:
-    """The sentence of an objective or a secret, to stand within another."""
+    """The sentence of an objective or a secret."""
     known = labels(world, rows, count)
-    return text_of(world, int(rows[known.index(word)].text)).rstrip(".。") if word in known else word
+    return text_of(world, int(rows[known.index(word)].text)) if word in known else word
 
 
 def _title(world: Any, word: str) -> str:

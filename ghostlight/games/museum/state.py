@@ -332,7 +332,8 @@ class World(Record):
     summary: int
     date: int
     format: int
-    texts: Annotated[Ints, TEXT_BYTES // 8]  # UTF-8; a text is 65536 * its first byte + its length
+    language: int  # that its texts are in, where it says so
+    texts: Annotated[Ints, TEXT_BYTES // 8]  # UTF-8; a text is 65536 * its first byte + its length (stored_texts.py)
 
 
 # --- the game ------------------------------------------------------------------------------------------------------------

@@ -211,6 +211,22 @@ museum-floor =
         [2] Second floor
        *[3] Third floor
     }
+# A day; $year is a text, since years are not counted
+museum-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 museum-way =
     { $direction ->
         [N] north

@@ -221,6 +221,22 @@ museum-floor =
         [2] Segundo piso
        *[3] Tercer piso
     }
+# Un día; $year es un texto, porque los años no se cuentan
+museum-date =
+    { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
 museum-way =
     { $direction ->
         [N] al norte

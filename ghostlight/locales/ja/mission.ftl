@@ -11,6 +11,10 @@ mission-tokens = 括弧やカンマや短い語が、どんなミッションよ
 # キーと型
 mission-missing = { $key }がありません。必要な項目です
 mission-unknown = { $key }はこの表のキーではありません
+mission-language = { $value }は使える言語ではありません
+mission-no-language = 言語別の文には、少なくとも1つの言語が必要です
+mission-language-missing = { $language }がありません。このミッションのほかの文にはあります
+mission-otherwise = { $value }は{ $where }で別の訳になっています。同じ文はどこでも同じ訳にしてください
 mission-type = 
     { $value }は{ $kind ->
         [text] 引用符で囲んだ文字列
@@ -23,18 +27,18 @@ mission-type =
 mission-tables = { $value }は表の配列ではありません。それぞれの前に[[{ $key }]]と書いてください
 
 # 値
-mission-range = { $value }は{ $least }から{ $most }の範囲にありません
+mission-range = { $value }は{ $least }〜{ $most }の範囲にありません
 mission-word = { $value }はここで使えることばではありません
-mission-length = { $length }文字あります。{ $least }から{ $most }文字にしてください
+mission-length = { $length }文字あります。{ $least }〜{ $most }文字にしてください
 mission-signs = { $value }に改行などの見えない文字が入っています
-mission-many = このリストには{ $count }個あります。{ $least }から{ $most }個にしてください
-mission-empty = このリストは空です。{ $least }から{ $most }個必要で、{ $count }個ではいけません
+mission-many = このリストには{ $count }個あります。{ $least }〜{ $most }個にしてください
+mission-empty = このリストは空です。{ $least }〜{ $most }個必要です
 mission-things = 置かれるアイテムが全部で{ $count }個あります。{ $most }個までです
-mission-listed = 配置と効果に並ぶマスが全部で{ $count }個あります。{ $most }個までです
+mission-listed = 配置と効果に並ぶマスが全部で{ $count }マスあります。{ $most }マスまでです
 mission-needs = タスクに必要なアイテムが全部で{ $count }個あります。{ $most }個までです
 mission-in-a-row = 呼び出すイベントを合わせると効果が{ $count }個続きます。{ $most }個までです
 mission-bulk = すべてのトリガーと最も長いイベントを合わせると変化が{ $count }個あります（燃えるマス・消えるマスは1個、出現は1体につき4個）。{ $most }個までです
-mission-ammo = 全キャラクターの最初の弾薬が合わせて{ $count }個あります。{ $most }個までです
+mission-ammo = 全キャラクターの最初の弾が合わせて{ $count }発あります。{ $most }発までです
 mission-exit-twice = { $value }はすでに出口です
 mission-guard = { $value }は警備員が持てないものです
 mission-schema = { $value }は使えません。書式の版は今のところ1だけです
@@ -43,7 +47,7 @@ mission-event-id = { $value }はイベントのidになりません。英字、�
 mission-time = { $value }は"18:00"のような時刻ではありません
 mission-date = { $value }は"1985-09-18"のような日付ではありません
 mission-step = { $value }は10分刻みではありません。1ラウンドは10分です
-mission-span = { $value }は開始から{ $rounds }ラウンド後です。1から{ $most }ラウンドにしてください
+mission-span = { $value }は開始から{ $rounds }ラウンド後です。1〜{ $most }ラウンドにしてください
 
 # マス、扉、区画
 mission-square = { $value }というマスはありません。"A-1"から"P-16"です
@@ -65,11 +69,11 @@ mission-side-of =
         [humans] 人間側
        *[ghost] 幽霊側
     }）の人です
-mission-twice = { $value }が{ $name }で二度使われています
-mission-number = { $value }と{ $other }はどちらも手番が{ $number }番で、{ $name }で重なりえます
+mission-twice = { $value }が{ $name }で2回使われています
+mission-number = { $value }と{ $other }はどちらも手番が{ $number }番で、{ $name }で重なる可能性があります
 mission-format-name = { $value }は席と合いません。席は"{ $fitting }"です
-mission-seats = 席が{ $count }あります。{ $least }から{ $most }席にしてください
-mission-priest = priestが{ $count }回使われています。priestを動かす席はちょうど一つです
+mission-seats = 席が{ $count }席あります。{ $least }〜{ $most }席にしてください
+mission-priest = priestが{ $count }回使われています。priestを動かす席はちょうど1つです
 mission-nobody = この席には動かす人がいません。キャラクターか"*"を書いてください
 mission-star-alone = "*"は単独で書きます。選ぶ席はほかの人を動かしません
 mission-star-ghost = "*"は人間側の席だけで使えます
@@ -77,18 +81,18 @@ mission-few-characters = { $picks }席がキャラクターを選びますが、
 
 # アイテム
 mission-item = { $value }というアイテムはありません
-mission-kind-only = { $value }は種類の名前です。アイテムを一つ書いてください
+mission-kind-only = { $value }は種類の名前です。アイテムを1つ書いてください
 mission-class = { $value }というアイテムの種類はありません
 mission-built-in = { $value }はゲームにもとからあるアイテムです。別のidにしてください
 mission-placed-twice = { $value }はすでに{ $where }で置かれています
 mission-replaced = { $value }が何度も置かれてしまいます。イベントやonce = falseのトリガーでは置けません
-mission-few-squares = アイテム{ $items }個に対してマスが{ $squares }個です。一つに一マスは必要です
+mission-few-squares = アイテム{ $items }個に対して{ $squares }マスです。1つに1マスは必要です
 mission-square-twice = { $value }はこの候補にすでにあります
-mission-square-or-squares = square（全部そこに置く）かsquares（配り分ける）のどちらか一つを書いてください
+mission-square-or-squares = square（全部そこに置く）かsquares（配り分ける）のどちらか1つを書いてください
 mission-slots = 開始時の持ち物が{ $count }枠あります。枠は{ $most }です
 
 # 開始位置
-mission-toilet = { $value }はトイレです。霊的な存在は入れません
+mission-toilet = { $value }はトイレです。霊は入れません
 mission-entities = { $value }が多すぎます。同時に{ $most }体までです
 mission-crowd = トイレ{ $value }から最大{ $count }人が始まります。入れるのは{ $most }人です
 
@@ -102,7 +106,7 @@ mission-objective = { $value }という目標はこのミッションにあり�
 mission-task = { $value }はtaskの目標ではありません
 mission-lacking = { $type }には{ $key }が必要です
 mission-superfluous = { $type }に{ $key }はありません
-mission-one-of = { $type }には{ $first }か{ $second }のどちらか一つが必要です
+mission-one-of = { $type }には{ $first }か{ $second }のどちらか1つが必要です
 mission-n-lacking = squaresにはn（引く数）が必要です。決まった場所ならsquareと書いてください
 mission-n-superfluous = nはsquaresと一緒にだけ使います。squareにはありません
 mission-rounds-lacking = この効果にはrounds（1〜18）が必要です
@@ -110,17 +114,19 @@ mission-rounds-superfluous = show_handにroundsはありません。正時まで
 mission-count-missing = { $name }の数がありません。すべての形式を書いてください
 mission-count-unknown = { $name }という形式はこのミッションにありません
 mission-override = { $key }はミッションで変えられるルールではありません
-mission-no-aim = 人間側が勝つための目標が少なくとも一つ必要です
+mission-no-aim = 人間側が勝つための目標が少なくとも1つ必要です
 mission-ghost-wins = { $value }は"time"でも"no_standing"でも目標でもありません
-mission-secrets = 秘密目標が{ $count }個です。{ $least }人の形式があり、一人に一つ必要です
+mission-secrets = 秘密の目標が{ $count }個です。{ $least }人の形式があり、1人に1つ必要です
 mission-cycle = { $event }が{ $value }を呼び、それがまた{ $event }を呼びます
 mission-endless = 何かが取られるのを待つ once = false のトリガーは、取れる物をさらに置くことはできません
+mission-fault = { $fault }。{ $more }
+mission-comma = 、
 mission-near = { $near }ではありませんか
 mission-known = 使えるもの：{ $known }
 
 # コマンドの表示
 mission-good = { $file }：問題ありません。{ $title }、{ $start }から{ $limit }、{ $rounds }ラウンド、形式は{ $formats }です。
-mission-faults = { $file }に{ $count }個の誤りがあります。
+mission-faults = { $file }に{ $count }件の誤りがあります。
 mission-written = { $file }を作りました。好きなように書き換えて、`ghostlight mission check { $file }`で確かめてください。
 
 # 見取り図
@@ -142,5 +148,5 @@ mission-map-pool = { $items }を{ $squares }に配る
 mission-map-hidden = 裏向き
 mission-map-lock = { $door }に錠、鍵は{ $side }側から
 mission-map-many = { $square }には書ききれないほどあります：{ $marks }
-mission-line = { $line } 行目
+mission-line = { $line }行目
 mission-more = ほか{ $count }件

@@ -211,6 +211,8 @@ museum-floor =
         [2] 3階
        *[3] 4階
     }
+# 日付。$yearは桁区切りのない文字列
+museum-date = { $year }年{ $month }月{ $day }日
 museum-way =
     { $direction ->
         [N] 北

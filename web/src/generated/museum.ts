@@ -46,6 +46,8 @@ export interface Booklet {
   deck: Card[];
   secrets: string[];
   rules: Rule[];
+  language: string;
+  texts: Record<string, Record<string, string>>;
 }
 
 export interface Card {

@@ -409,6 +409,7 @@ export interface Remains {
   rules: number;
   story: Chapter[];
   called: Record<string, Record<string, string>>;
+  called_in: Record<string, Record<string, Record<string, string>>>;
   result: Result | null;
   options: Record<string, unknown>;
 }

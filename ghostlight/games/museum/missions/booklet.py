@@ -14,7 +14,7 @@ from ..map import AREA_IDS, DOOR_IDS, SQUARE_NAMES
 from ..names import CHARACTER_IDS, EFFECT_IDS, ENTITY_IDS, KIND_IDS, MINUTES, MODIFIER_IDS, clock_text, item_id
 from ..state import DOORS, NOWHERE, RANDOM, SUBORDINATES, Attacks, Character, Consequence, Modifier
 from ..state import Effect as Kind
-from ..stored_texts import text_of
+from ..stored_texts import text_of, translations
 from .model import Overrides
 
 KEPT = 32
@@ -107,6 +107,8 @@ class Booklet(msgspec.Struct, frozen=True):
     deck: list[Card]
     secrets: list[str]  # that there are, in words; who has which is another matter
     rules: list[Rule]
+    language: str  # that all these texts are in; empty: the mission does not say
+    texts: dict[str, dict[str, str]]  # by text and language: what it is in the others; messages that come later too
 
 
 _known: OrderedDict[bytes, Booklet] = OrderedDict()
@@ -126,7 +128,22 @@ def booklet_of(world: Any) -> Booklet:
 
 
 _READ = (
-    *("texts", "label", "title", "summary", "date", "format", "clock", "limit", "die", "deck", "deck_size", "cards", "dated"),
+    *(
+        "texts",
+        "label",
+        "title",
+        "summary",
+        "date",
+        "format",
+        "language",
+        "clock",
+        "limit",
+        "die",
+        "deck",
+        "deck_size",
+        "cards",
+        "dated",
+    ),
     *("effects", "listed", "roster", "start", "named", "named_kind", "things", "placements", "placement_count", "lock_side"),
     *("fire", "exits", "open_exits", "entity", "entity_at", "secret_count", "secrets", "human_actions", "steps_per_move"),
     *("inventory_slots", "toilet_capacity", "wounded_rounds", "removed", "vending_stock", "max_chaneques", "max_tzitzimitl"),
@@ -171,6 +188,8 @@ def _make(world: Any) -> Booklet:
         deck=[_card(world, world.cards[number]) for number in world.deck[: int(world.deck_size)].tolist()],
         secrets=[text(world.secrets[k].text) for k in range(int(world.secret_count))],
         rules=_rules(world),
+        language=text(world.language),
+        texts=translations(world),
     )
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ghostlight.messages import LANGUAGES
+
 from ..map import TOILET
 from ..state import GENERAL, HUMANS, LISTED, NEEDS, THINGS, Effect, Entity, Kind, Side, When
-from .faults import write_value
+from .faults import KeyPath, write_path, write_value
 from .general import general_events
 from .model import TABLE, Card, Outcome, Overrides, Triggered
 from .typed import SUBORDINATES as SUBORDINATE_KINDS
@@ -34,6 +36,7 @@ def check_together(r: Reading, data: dict[str, Any], found: dict[str, Any]) -> N
     _check_locks_and_exits(r, data)
     _check_dates(r, data, found["date"])
     _check_secrets(r, found)
+    _check_languages(r)
     _check_cycles(r, found)
     _check_lengths(r, found)
     _check_endless(r, found)
@@ -134,6 +137,32 @@ def _check_secrets(r: Reading, found: dict[str, Any]) -> None:
         most = max(form.humans for form in formats)
         if len(secrets) < most:
             r.fault("V-25", ("secret",), None, "mission-secrets", count=len(secrets), least=most)
+
+
+def languages_of(r: Reading) -> list[str]:
+    """Those that the file's texts by language have between them, the one that it says it is in first."""
+    there = {key for _, texts in r.by_language for key in texts} | {r.language}
+    return sorted(there & {*LANGUAGES}, key=lambda each: (each != r.language, LANGUAGES.index(each)))
+
+
+def language_of(r: Reading) -> str:
+    """The language of what a reader gets whose own the mission does not have."""
+    return next(iter(languages_of(r)), "")
+
+
+def _check_languages(r: Reading) -> None:
+    """V-02: a language that one text has all have. V-05: and the same text is the same in it, wherever it stands."""
+    known: dict[str, tuple[KeyPath, dict[str, Any]]] = {}
+    languages = languages_of(r)
+    for path, texts in r.by_language:
+        for language in languages:
+            if language not in texts:
+                r.fault("V-02", (*path, language), None, "mission-language-missing", language=language)
+        text = texts.get(languages[0]) if languages else None
+        if isinstance(text, str):
+            where, first = known.setdefault(text, (path, texts))
+            if first != texts:
+                r.fault("V-05", path, text, "mission-otherwise", where=write_path(where))
 
 
 def _check_cycles(r: Reading, found: dict[str, Any]) -> None:

@@ -10,6 +10,7 @@ from ghostlight.messages import Messages
 
 from ..map import AREA, AREA_IDS, BESIDE, COLUMNS, DOOR, DOOR_IDS, EDGE, MACHINE_AT, SQUARE_NAMES
 from ..state import MACHINES, SQUARES, WIDTH, Edge, Entity, Goal, Kind, Side
+from ..stored_texts import spoken
 from .model import TABLE, Format, Mission, Thing
 
 WIDEST = 80
@@ -30,7 +31,8 @@ def draw(mission: Mission, form: Format, words: Messages) -> str:
     """The whole sheet."""
     sheet = _Sheet(mission, form, words)
     limit = write_time(mission.start + 10 * mission.limit)
-    head = words.say("mission-map-head", title=mission.title, format=form.name, start=write_time(mission.start), limit=limit)
+    title = spoken(mission.title, words.language)
+    head = words.say("mission-map-head", title=title, format=form.name, start=write_time(mission.start), limit=limit)
     return "\n".join([head, "", *sheet.board(), "", *sheet.legend()])
 
 
@@ -64,7 +66,7 @@ class _Sheet:
             for each in starters:
                 by_square[each.start].append(each.character.name.lower())
             for square, names in by_square.items():
-                who = f"{', '.join(names)} ({SQUARE_NAMES[square]})"
+                who = f"{self.words.say('mission-comma').join(names)} ({SQUARE_NAMES[square]})"
                 if starters is given:
                     self._explain("@", "mission-map-human", who=who)
                 else:
@@ -81,7 +83,7 @@ class _Sheet:
             self._mark(sign, place.squares)
             told = self.words.say(
                 "mission-map-pool" if place.pool else "mission-map-there",
-                items=", ".join(map(self._name, place.items)),
+                items=self.words.say("mission-comma").join(map(self._name, place.items)),
                 squares=" ".join(SQUARE_NAMES[square] for square in place.squares),
             )
             if place.hidden:

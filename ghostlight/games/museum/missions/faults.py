@@ -45,9 +45,10 @@ class Fault:
         sentence = words.say(self.message, value=self.value, **facts)
         near = self._near()
         if near:
-            return f"{sentence}; {words.say('mission-near', near=_quoted(near))}"
+            return words.say("mission-fault", fault=sentence, more=words.say("mission-near", near=_quoted(near)))
         if 0 < len(self.known) <= _MOST_WORDS:
-            return f"{sentence}; {words.say('mission-known', known=', '.join(map(_seen, self.known)))}"
+            known = words.say("mission-comma").join(map(_seen, self.known))
+            return words.say("mission-fault", fault=sentence, more=words.say("mission-known", known=known))
         return sentence
 
     def _near(self) -> str:

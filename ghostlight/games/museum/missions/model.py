@@ -1,4 +1,4 @@
-"""A mission as it is read from its file: everything known by number, and counts still for each format."""
+"""A mission as it is read from its file: everything known by number, counts still for each format, texts in all languages."""
 
 from __future__ import annotations
 
@@ -205,6 +205,7 @@ class Mission:
     id: str
     title: str
     summary: str
+    language: str  # of its texts; empty: it does not say
     minutes: int
     date: str
     start: int  # minutes after midnight

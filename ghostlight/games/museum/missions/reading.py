@@ -10,6 +10,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from ghostlight.messages import LANGUAGES
+
 from ..map import TOILET
 from ..state import (
     DATED,
@@ -30,7 +32,7 @@ from ..state import (
     Kind,
     Side,
 )
-from .checking import check_together, tables
+from .checking import check_together, language_of, tables
 from .faults import BadMission, Fault, KeyPath
 from .general import general_events
 from .locating import Lines, TooMuch
@@ -51,6 +53,7 @@ from .values import (
     event_id,
     item,
     place_once,
+    plain_text,
     row,
     slug,
     square,
@@ -81,11 +84,11 @@ def shipped(name: str) -> bytes:
     return (DATA / "missions" / f"{name}.toml").read_bytes()
 
 
-def template(name: str) -> str | None:
-    """A small mission to begin from, with comments; None if that is no id."""
+def template(name: str, language: str = "en") -> str | None:
+    """A small mission to begin from, with comments, in this language; None if that is no id."""
     if not SLUG.fullmatch(name):
         return None
-    return (DATA / "template.toml").read_text(encoding="utf-8").replace("my-mission", name)
+    return (DATA / f"template.{language}.toml").read_text(encoding="utf-8").replace("my-mission", name)
 
 
 def read_mission(text: bytes) -> Mission:
@@ -99,7 +102,7 @@ def read_mission(text: bytes) -> Mission:
         check_together(r, data, found)
     if r.faults or found is None:
         raise BadMission(r.faults)
-    return _mission(found)
+    return _mission(found, r)
 
 
 # --- the file --------------------------------------------------------------------------------------------------------------
@@ -132,6 +135,7 @@ def _refused(code: str, line: int, message: str, **facts: str | int) -> BadMissi
 
 def _look_ahead(r: Reading, data: dict[str, Any]) -> None:
     """What the file names, so that it can be spoken of before it comes. Faults are noted when it is read itself."""
+    r.language = data["language"] if data.get("language") in LANGUAGES else ""
     names = [each.get("name") for each in tables(data, "format")]
     if names and all(isinstance(name, str) for name in names):
         r.formats = list(dict.fromkeys(map(str, names)))
@@ -197,7 +201,7 @@ def _rows(read_each: Reader, most: int, least: int = 0) -> Reader:
 
 
 def _format(r: Reading, path: KeyPath, value: Any) -> Format | None:
-    found = table(r, path, value, {"name": Field(text()), "seats": Field(_seats)})
+    found = table(r, path, value, {"name": Field(plain_text()), "seats": Field(_seats)})
     if found is None or found["seats"] is None:
         return None
     seats: tuple[Seat, ...] = found["seats"]
@@ -472,6 +476,7 @@ def _win(r: Reading, path: KeyPath, value: Any) -> dict[str, Any] | None:
 _MISSION = {
     "schema": Field(_schema),
     "id": Field(slug),
+    "language": Field(word({each: each for each in LANGUAGES}, message="mission-language"), False, ""),
     "title": Field(text(1, 80)),
     "summary": Field(text(1, 600)),
     "duration_minutes": Field(whole(5, 240)),
@@ -499,13 +504,14 @@ _MISSION = {
 # --- the result ------------------------------------------------------------------------------------------------------------
 
 
-def _mission(found: dict[str, Any]) -> Mission:
+def _mission(found: dict[str, Any], r: Reading) -> Mission:
     start, limit = found["clock"]
     events, win = found["events"], found["win"]
     return Mission(
         id=found["id"],
         title=found["title"],
         summary=found["summary"],
+        language=language_of(r),
         minutes=found["duration_minutes"],
         date=found["date"],
         start=start,

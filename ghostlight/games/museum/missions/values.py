@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from ghostlight.messages import LANGUAGES
+
 from ..map import AREA, AREA_IDS, DOOR_IDS, LOCKABLE, square_of
 from ..state import AREAS, OUTSIDE, ROOMS, SQUARES, Character, Kind
+from ..stored_texts import Text
 from .faults import Fault, KeyPath, write_path, write_value
 from .locating import Lines
 from .model import TABLE, Count, Matching, Thing
@@ -50,6 +53,8 @@ class Reading:
     start: int | None = None  # minutes after midnight
     placed: dict[str, str] = field(default_factory=dict)  # where each named item has been placed
     needs: int = 0  # items that tasks need
+    language: str = ""  # that the file says its texts are in
+    by_language: list[tuple[KeyPath, dict[str, Any]]] = field(default_factory=list)  # texts by language, and where
 
     def fault(
         self, code: str, path: KeyPath, value: Any, message: str, known: Collection[str] = (), **facts: str | int
@@ -72,8 +77,28 @@ def _of_type(r: Reading, path: KeyPath, value: Any, kind: type, name: str) -> bo
 
 
 def text(least: int = 1, most: int = LONGEST_TEXT) -> Reader:
-    """Words for people."""
+    """Words for people: a text, or a table with one for each language."""
+    plain = plain_text(least, most)
 
+    def read(r: Reading, path: KeyPath, value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return plain(r, path, value)  # type: ignore[no-any-return]
+        for key in value:
+            if key not in LANGUAGES:
+                r.fault("V-03", (*path, key), key, "mission-language", known=LANGUAGES)
+        found = {each: plain(r, (*path, each), value[each]) for each in LANGUAGES if each in value}
+        r.by_language.append((path, value))
+        if not found:
+            r.fault("V-02", path, value, "mission-no-language", known=LANGUAGES)
+        if not found or None in found.values():
+            return None
+        first = r.language if r.language in found else next(iter(found))
+        return Text(found.pop(first), found)
+
+    return read
+
+
+def plain_text(least: int = 1, most: int = LONGEST_TEXT) -> Reader:
     def read(r: Reading, path: KeyPath, value: Any) -> str | None:
         if not _of_type(r, path, value, str, "text"):
             return None

@@ -73,7 +73,7 @@ class _Writer:
         world, mission = self.world, self.mission
         world.label, world.title = self.pages.write(mission.id), self.pages.write(mission.title)
         world.summary, world.date = self.pages.write(mission.summary), self.pages.write(mission.date)
-        world.format = self.pages.write(form.name)
+        world.format, world.language = self.pages.write(form.name), self.pages.write(mission.language)
 
     # --- who
 

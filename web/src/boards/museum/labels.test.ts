@@ -8,15 +8,19 @@ import {
   announce,
   called,
   choiceInWords,
+  dateInWords,
   effectInWords,
   eventTitle,
+  eventTongue,
   itemInWords,
   museumInWords,
+  own,
   progressOf,
   ruleInWords,
   ruedInWords,
   squareLabel,
   targetInWords,
+  tongue,
   type Reader,
 } from './labels';
 import { targetsOf } from './choices';
@@ -102,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(ruedInWords(BUSY)).toHaveLength(1);
     expect(announce(view(), TURN)).not.toBe('');
     expect(announce(view(), [])).toBe('');
-    for (const kind of Object.keys(ITEMS) as Kind[]) expect(itemInWords(item(kind, 1))).not.toBe('');
+    for (const kind of Object.keys(ITEMS) as Kind[]) expect(itemInWords(view(), item(kind, 1))).not.toBe('');
   });
 });
 
@@ -117,7 +121,7 @@ test('in English, word for word', async () => {
   expect(eventTitle(BUSY, 'FN-1')).toBe('The Tour Bell');
   expect(eventTitle(BUSY, 'EV-01')).toBe('Blackout');
   expect(BUSY.objectives.map(progressOf)).toEqual(['1 of 3', '0 of 2']);
-  expect(itemInWords(item('rosary', 0))).toBe('rosary, off');
+  expect(itemInWords(BUSY, item('rosary', 0))).toBe('rosary, off');
 });
 
 test('sentences speak in names', async () => {
@@ -133,4 +137,30 @@ test('sentences speak in names', async () => {
   ]);
   expect(words.choice('museum', 'drop #3', names)).toBe('drop hammer');
   expect(words.choice('museum', 'take @2', names)).toBe('take an item face down');
+});
+
+test('a mission speaks the language of its reader, and says which one where it has another', async () => {
+  await words.use('es');
+  expect(own(BUSY, 'First Night')).toBe('Primera noche');
+  expect(tongue(BUSY, 'First Night')).toBeUndefined();
+  expect(own(BUSY, 'Jaguar Seal')).toBe('Jaguar Seal');
+  expect(tongue(BUSY, 'Jaguar Seal')).toBe('en');
+  expect(eventTongue(BUSY, 'FN-1')).toBe('en');
+  expect(eventTongue(BUSY, 'EV-06')).toBeUndefined();
+  expect(itemInWords(BUSY, item('artefact', 0, { id: 'eagle-seal', name: 'Eagle Seal' }))).toBe('Sello del águila');
+  expect(called(BUSY, 'mission', 'First Night')).toBe('Primera noche');
+  const unsaid = view({ mission: { ...BUSY.mission, language: '' } });
+  expect(tongue(unsaid, 'Jaguar Seal')).toBeUndefined();
+  await words.use('en');
+  expect(own(BUSY, 'First Night')).toBe('First Night');
+  expect(tongue(BUSY, 'First Night')).toBeUndefined();
+});
+
+test('a day is written as the language writes it', async () => {
+  const written = { en: '18 September 1985', es: '18 de septiembre de 1985', ja: '1985年9月18日' };
+  for (const language of LANGUAGES) {
+    await words.use(language);
+    expect(dateInWords('1985-09-18')).toBe(written[language]);
+  }
+  expect(dateInWords('0987-01-02')).toBe('987年1月2日');
 });

@@ -45,15 +45,32 @@ export function modifierName(modifier: string): string {
   return capital(say('museum-modifier', { modifier }));
 }
 
+/** A text of the mission in the reader's language, as far as the mission has it. */
+export function own({ mission }: View, text: string): string {
+  return mission.texts[text]?.[words.language] ?? text;
+}
+
+/** The language in which a text of the mission is shown, where that is not the page's and is known: for `lang`. */
+export function tongue({ mission }: View, text: string): string | undefined {
+  const { language, texts } = mission;
+  return !language || language === words.language || texts[text]?.[words.language] ? undefined : language;
+}
+
+/** A day such as "1985-09-18"; a year is no number that is counted. */
+export function dateInWords(date: string): string {
+  const [year = '', month, day] = date.split('-');
+  return say('museum-date', { year: year.replace(/^0+/, ''), month: Number(month), day: Number(day) });
+}
+
 /** A kind of item, or one that the mission has named. */
-export function itemName({ kind, name }: { kind: string; name: string | null }): string {
-  return name ?? say('museum-item', { item: kind });
+export function itemName(view: View, { kind, name }: { kind: string; name: string | null }): string {
+  return name ? own(view, name) : say('museum-item', { item: kind });
 }
 
 /** An item of the mission by its id. */
 export function itemNamed(view: View, id: string): string {
   const named = view.mission.items.find((item) => item.id === id);
-  return itemName({ kind: id, name: named?.name ?? null });
+  return itemName(view, { kind: id, name: named?.name ?? null });
 }
 
 /** "2 uses left", "off", "3 shots"; nothing where there is nothing to tell. */
@@ -63,14 +80,20 @@ export function wearOf({ kind, wear }: { kind: string; wear: number }): string {
   return lastsFor(kind) > 0 ? say('museum-board-uses', { count: wear }) : '';
 }
 
-export function itemInWords(item: Item): string {
-  return list([itemName(item), wearOf(item)]);
+export function itemInWords(view: View, item: Item): string {
+  return list([itemName(view, item), wearOf(item)]);
 }
 
 /** The general events have names in every language; those of a mission are called as its file says. */
 export function eventTitle(view: View, id: string): string {
   const named = view.mission.deck.find((card) => card.id === id);
-  return named && !/^EV-\d+$/.test(id) ? named.title : say('museum-card', { event: id });
+  return named && !/^EV-\d+$/.test(id) ? own(view, named.title) : say('museum-card', { event: id });
+}
+
+/** The language of that title, where it is not the page's. */
+export function eventTongue(view: View, id: string): string | undefined {
+  const named = view.mission.deck.find((card) => card.id === id);
+  return named && !/^EV-\d+$/.test(id) ? tongue(view, named.title) : undefined;
 }
 
 export function effectInWords(effect: Effect, view: View): string {
@@ -86,9 +109,9 @@ export function effectInWords(effect: Effect, view: View): string {
     n: n ?? 0,
     rounds: rounds ?? 0,
     modifier: name ?? '',
-    objective: name ? (view.objectives.find(({ id }) => id === name)?.text ?? name) : '',
+    objective: name ? own(view, view.objectives.find(({ id }) => id === name)?.text ?? name) : '',
     event: name ? eventTitle(view, name) : '',
-    text: text ?? '',
+    text: own(view, text ?? ''),
     until: until ? 'yes' : 'no',
   });
 }
@@ -123,8 +146,8 @@ export function thingAt(view: View, word: string | undefined): Thing | undefined
   return view.floor.find((thing) => thing.square === square && thing.place === placeIn(word));
 }
 
-export function thingName(thing: Thing | undefined): string {
-  return thing?.kind ? itemName({ kind: thing.kind, name: thing.name }) : say('museum-board-face-down');
+export function thingName(view: View, thing: Thing | undefined): string {
+  return thing?.kind ? itemName(view, { kind: thing.kind, name: thing.name }) : say('museum-board-face-down');
 }
 
 /** Who `bruno` or `s2` is. */
@@ -139,7 +162,7 @@ export function choiceInWords(view: View, text: string): string {
   const action = readAction(text);
   const item = (slot: string) => {
     const found = itemAt(view, slot);
-    return found ? itemName(found) : '';
+    return found ? itemName(view, found) : '';
   };
   switch (action.verb) {
     case 'char':
@@ -162,10 +185,10 @@ export function choiceInWords(view: View, text: string): string {
       return say('museum-board-do-attack', { human: humanName(action.human), item: item(action.slot) });
     case 'task': {
       const task = view.objectives.find(({ id }) => id === action.objective);
-      return say('museum-board-do-task', { text: task?.text ?? action.objective });
+      return say('museum-board-do-task', { text: own(view, task?.text ?? action.objective) });
     }
     case 'take':
-      return say('museum-board-do-take', { item: thingName(thingAt(view, action.place)) });
+      return say('museum-board-do-take', { item: thingName(view, thingAt(view, action.place)) });
     case 'drop':
       return say(view.ask === 'lose' ? 'museum-board-do-lose' : 'museum-board-do-drop', { item: item(action.slot) });
     case 'defend':
@@ -210,14 +233,17 @@ export function called(view: View, field: string, word: string): string {
   switch (field) {
     case 'item': {
       const named = view.mission.items.find(({ id }) => id === word);
-      return named ? named.name : word;
+      return named ? own(view, named.name) : word;
     }
     case 'objective':
-      return withoutStop(view.objectives.find(({ id }) => id === word)?.text ?? word);
+      return withoutStop(own(view, view.objectives.find(({ id }) => id === word)?.text ?? word));
     case 'secret':
-      return withoutStop(view.secrets.find(({ id }) => id === word)?.text ?? word);
+      return withoutStop(own(view, view.secrets.find(({ id }) => id === word)?.text ?? word));
     case 'event':
-      return /^EV-\d+$/.test(word) ? word : (view.mission.deck.find(({ id }) => id === word)?.title ?? word);
+      return /^EV-\d+$/.test(word) ? word : own(view, view.mission.deck.find(({ id }) => id === word)?.title ?? word);
+    case 'text':
+    case 'mission':
+      return own(view, word);
     case 'door': {
       const [a, b] = doorNamed(word)?.squares ?? [];
       return a && b
@@ -226,12 +252,12 @@ export function called(view: View, field: string, word: string): string {
     }
     case 'slot': {
       const item = itemAt(view, word);
-      return item ? itemName(item) : word;
+      return item ? itemName(view, item) : word;
     }
     case 'items':
       return itemsIn(view, word);
     case 'place':
-      return thingName(thingAt(view, word));
+      return thingName(view, thingAt(view, word));
     default:
       return word;
   }
@@ -252,7 +278,7 @@ function itemsIn(view: View, set: string): string {
   const owner = humanOf(view, view.ask === 'swap' ? view.exchange?.partner : view.exchange?.human);
   const [slots = ''] = set.split('*');
   const items = slots.split('+').map((slot) => owner?.items[placeIn(slot) - 1]);
-  return list(items.map((item) => (item ? itemName(item) : ''))) || set;
+  return list(items.map((item) => (item ? itemName(view, item) : ''))) || set;
 }
 
 // --- squares ------------------------------------------------------------------------------------------------------------
@@ -301,7 +327,7 @@ export function squareLabel(square: string, reader: Reader, may: string, threate
   const things = view.floor.filter((thing) => thing.square === square);
   return titled(list([square, areaName(areaOf(square).id)]), [
     ...pieces.map((piece) => pieceInWords(piece, reader)),
-    ...things.map(thingName),
+    ...things.map((thing) => thingName(view, thing)),
     ...squareNotes(view, square),
     threatened ? say('museum-board-threatened') : '',
     may,
@@ -340,7 +366,7 @@ export function museumInWords(reader: Reader): { floor: Floor; lines: string[] }
     lines: SQUARES.filter((square) => floorOf(square) === floor).flatMap((square) => {
       const told = [
         ...(pieces.get(square) ?? []).map((piece) => pieceInWords(piece, reader)),
-        ...(things.get(square) ?? []).map(thingName),
+        ...(things.get(square) ?? []).map((thing) => thingName(view, thing)),
         view.fires.includes(square) ? say('museum-board-fire') : '',
         ...view.locks
           .filter((lock) => lock.square === square)

@@ -87,6 +87,11 @@ export function view(change: Partial<View> = {}): View {
       deck: DECK,
       secrets: [],
       rules: [],
+      language: 'en',
+      texts: {
+        'First Night': { es: 'Primera noche', ja: '最初の夜' },
+        'Eagle Seal': { es: 'Sello del águila', ja: '鷲の印章' },
+      },
     },
     humans: [
       human('itzel', 1, { square: 'F-14', items: [item('key'), item('rue')] }),
