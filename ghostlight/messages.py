@@ -6,9 +6,9 @@ mission files), `table-`, `web-`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -17,6 +17,7 @@ from .core.errors import Refusal
 
 LANGUAGES = ("en", "es", "ja")
 LOCALES = Path(__file__).resolve().parent / "locales"
+_LAST = {"and": "common-names-and", "or": "common-names-or"}
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -55,6 +56,15 @@ class Messages:
     def say(self, message: str, **arguments: str | int) -> str:
         """The message with these arguments."""
         return self.format(message, arguments)
+
+    def listed(self, names: Sequence[str], how: Literal["and", "or"] = "and") -> str:
+        """Names in a row, as the language puts them: `Ana, Ben and Cleo`."""
+        if not names:
+            return ""
+        row, *others = names
+        for name in others[:-1]:
+            row = self.say("common-names-more", names=row, next=name)
+        return self.say(_LAST[how], names=row, last=others[-1]) if others else row
 
     def format(self, message: str, arguments: Mapping[str, str | int]) -> str:
         """The same; the names of arguments may have hyphens."""
