@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -17,7 +17,7 @@ from .core.errors import Refusal
 
 LANGUAGES = ("en", "es", "ja")
 LOCALES = Path(__file__).resolve().parent / "locales"
-_LAST = {"and": "common-names-and", "or": "common-names-or"}
+_AND = {"en": (", ", " and "), "es": (", ", " y "), "ja": ("、", "、")}
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
@@ -36,6 +36,21 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 def _no_language(asked: str) -> Refusal:
     return Refusal(f"language {asked!r}: there are {', '.join(LANGUAGES)}")
+
+
+def join_names(names: Sequence[str], language: str) -> str:
+    """Names in a row as the language joins them: "Ana, Ben and Eva", «Ana, Ben y Eva», 「Ana、Ben、Eva」."""
+    comma, last = _AND[language]
+    *first, end = names
+    if language == "es" and _sounds_like_i(end):
+        last = " e "
+    return last.join([comma.join(first), end]) if first else end
+
+
+def _sounds_like_i(name: str) -> bool:
+    """Before that sound, "y" becomes "e": Ana e Itzel, but Ana y Hiedra."""
+    bare = name.lower().removeprefix("h")
+    return bare[:1] in ("i", "í") and bare[1:2] not in ("a", "e", "o", "u")
 
 
 class Messages:
@@ -57,15 +72,6 @@ class Messages:
         """The message with these arguments."""
         return self.format(message, arguments)
 
-    def listed(self, names: Sequence[str], how: Literal["and", "or"] = "and") -> str:
-        """Names in a row, as the language puts them: `Ana, Ben and Cleo`."""
-        if not names:
-            return ""
-        row, *others = names
-        for name in others[:-1]:
-            row = self.say("common-names-more", names=row, next=name)
-        return self.say(_LAST[how], names=row, last=others[-1]) if others else row
-
     def format(self, message: str, arguments: Mapping[str, str | int]) -> str:
         """The same; the names of arguments may have hyphens."""
         counted = {name: self._counted(value) for name, value in arguments.items()}
@@ -73,6 +79,10 @@ class Messages:
         if faults:
             raise KeyError(f"{self.language}: {message}: {faults[0]}")
         return str(text)
+
+    def join(self, names: Sequence[str]) -> str:
+        """Names in a row, as this language joins them."""
+        return join_names(names, self.language)
 
     def _counted(self, value: str | int) -> Any:
         """Spanish parts thousands from five digits on: browsers know it, Babel does not."""

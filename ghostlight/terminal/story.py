@@ -23,5 +23,5 @@ def result(match: Match, words: Words, names: Sequence[str]) -> Text:
     if not winners:
         return Text(words.say("common-stopped"), STRONG)
     points = match.scores()[winners[0]]
-    shared = words.listed([names[k] for k in winners])
+    shared = words.join([names[k] for k in winners])
     return Text(words.say("common-won", count=len(winners), names=shared, points=points), STRONG)

@@ -184,7 +184,7 @@ def test_a_place_that_could_be_moved_to_or_looked_into_must_be_written_in_full(m
     )
     before = len(match.moments)
     typed(monkeypatch, both.lower())
-    assert f"“{both.lower()}” could mean move {both} or inspect {both}" in sit_down(match).replace("\n", " ")
+    assert f"“{both.lower()}” fits move {both} and inspect {both}" in sit_down(match).replace("\n", " ")
     assert len(match.moments) == before
     typed(monkeypatch, f"m {both}")
     sit_down(match)

@@ -17,7 +17,7 @@ common-keys-explain = ?? explain
 common-keys-try = t try
 common-thinking = { $name } is thinking…
 common-unknown = “{ $typed }” is not one of the choices. Type a number, or for example “{ $example }”.
-common-unclear = “{ $typed }” could mean { $several }. Type it in full, or use its number.
+common-unclear = “{ $typed }” fits { $several }. Type it in full, or use its number.
 common-undo-none = Nothing to undo: you can only undo your own latest decisions, and only while nothing hidden has been revealed since.
 common-go-on = Enter: go on · u: undo
 common-curtain = Pass the keyboard to { $name }.
@@ -42,9 +42,6 @@ common-won =
         [one] { $names } wins with { common-points }.
        *[other] { $names } tie for the win with { common-points } each.
     }
-common-names-and = { $names } and { $last }
-common-names-or = { $names } or { $last }
-common-names-more = { $names }, { $next }
 common-stopped = The game was closed before its end. Nobody has won.
 common-seed = Seed: { $seed }
 common-saved =

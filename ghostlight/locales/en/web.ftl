@@ -198,8 +198,8 @@ web-new-faults =
     }
 web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
 web-option-graveyard-reading = How the rulebook is read (in Graveyard both ways are the same)
-web-option-graveyard-reading-letter = By the letter
-web-option-graveyard-reading-house = As played here before
+web-option-graveyard-reading-letter = To the letter
+web-option-graveyard-reading-house = As the house has played it so far
 web-option-town-variant = Game
 web-option-town-variant-standard = Standard
 web-option-town-variant-master = Master: no dice, no cards, four sections

@@ -17,7 +17,7 @@ common-keys-explain = ?? explicar
 common-keys-try = t probar
 common-thinking = { $name } está pensando…
 common-unknown = «{ $typed }» no es ninguna de las opciones. Escribe un número o, por ejemplo, «{ $example }».
-common-unclear = «{ $typed }» puede ser { $several }. Escríbelo entero o elige su número.
+common-unclear = «{ $typed }» vale para { $several }. Escríbelo entero o elige su número.
 common-undo-none = No hay nada que deshacer: solo se deshacen tus últimas decisiones, y mientras no se haya mostrado nada oculto.
 common-go-on = Intro: seguir · u: deshacer
 common-curtain = Pasa el teclado a { $name }.
@@ -42,9 +42,6 @@ common-won =
         [one] Gana { $names } con { common-points }.
        *[other] { $names } empatan en cabeza con { common-points } y comparten la victoria.
     }
-common-names-and = { $names } y { $last }
-common-names-or = { $names } o { $last }
-common-names-more = { $names }, { $next }
 common-stopped = La partida se cerró antes de acabar. No ha ganado nadie.
 common-seed = Semilla: { $seed }
 common-saved =

@@ -38,9 +38,6 @@ common-won =
         [1] { $names }の勝ち（{ common-points }）。
        *[other] { $names }が{ common-points }で同点優勝です。
     }
-common-names-and = { $names }、{ $last }
-common-names-or = { $names }、{ $last }
-common-names-more = { $names }、{ $next }
 common-stopped = ゲームは途中で閉じられました。勝者はいません。
 common-seed = シード：{ $seed }
 common-saved =
