@@ -56,9 +56,9 @@ LOSERS = [loser for section in SECTIONS for loser in losers(section)]
 EXCEPTIONS = {(name, language, word) for name, language, word, _ in rows("Exceptions")}
 
 
-def text_of(pattern: ast.Pattern) -> str:
+def text_of(pattern: ast.Pattern | None) -> str:
     """A message as it is written, with `{count}` for what is filled in; the forms of a choice stand on lines of their own."""
-    return "".join(_written(element) for element in pattern.elements)
+    return "".join(_written(element) for element in (pattern.elements if pattern else ()))
 
 
 def _written(element: ast.TextElement | ast.Placeable) -> str:
