@@ -108,7 +108,10 @@ def test_options_come_from_a_file_and_the_command_line_counts_more(ghostlight, t
     [
         ("stall_limit =", "night.toml: not TOML: .*line 1"),
         ("stall_limit = 'many'", "night.toml: option stall_limit: 'many' is not a whole number from 0 to 1000"),
-        ("[graveyard]\nstall_limit = 5", "night.toml: option 'graveyard': graveyard has none of that name; it has stall_limit"),
+        (
+            "[graveyard]\nstall_limit = 5",
+            "night.toml: option 'graveyard': graveyard has none of that name; it has stall_limit, reading",
+        ),
         (None, "night.toml: cannot be read"),
     ],
 )

@@ -335,6 +335,24 @@ def test_one_point_is_not_one_points():
     assert words_in("ja").say("common-points", points=1) == "1点"
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [("en", "Ana and Ben", "Ana, Ben and Inés"), ("es", "Ana y Ben", "Ana, Ben e Inés"), ("ja", "Ana、Ben", "Ana、Ben、Inés")],
+)
+def test_names_in_a_row_are_joined_by_the_language(language, two, three):
+    words = words_in(language)
+    assert words.join(["Ana"]) == "Ana"
+    assert words.join(["Ana", "Ben"]) == two
+    assert words.join(["Ana", "Ben", "Inés"]) == three
+
+
+def test_who_ties_shares_the_win():
+    told = {language: words_in(language).say("common-won", count=2, names="A", points=5) for language in LANGUAGES}
+    assert told["en"] == "A tie for the win with 5 points each."
+    assert told["es"] == "A empatan en cabeza con 5 puntos y comparten la victoria."
+    assert told["ja"] == "Aが5点で同点優勝です。"
+
+
 def test_choices_as_words():
     game = load("graveyard")
     world = game.worlds(2)[0]

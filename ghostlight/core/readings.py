@@ -12,14 +12,17 @@ AS_READING = "reading"
 """What a switch says where it leaves the matter to the option `reading`."""
 
 
-def reading(since: int) -> Choice:
-    """The option `reading` of a game; the rules of that number brought it, and games begun before go on by the house."""
+def reading(since: int, alike: bool = False) -> Choice:
+    """The option `reading` of a game; the rules of that number brought it, and games begun before go on by the house. Where
+    both readings are `alike`, since the house never left the letter, nobody has to see it.
+    """
+    remark = "this game plays both alike" if alike else "single switches overrule it"
     return Choice(
         "reading",
         LETTER,
         (LETTER, HOUSE),
-        "the rulebook's letter, or what was played here before; single switches overrule it",
-        everyday=True,
+        f"the rulebook's letter, or what was played here before; {remark}",
+        everyday=not alike,
         since=since,
         before={since: HOUSE},
     )

@@ -43,9 +43,9 @@ def gives_up(person: Person) -> None:
 
 def checks(person: Person) -> Any:
     """The dialog, with the verdict of this browser."""
-    person.page.locator(".prompt").get_by_role("button", name="Check the shuffle").click()
+    person.page.locator(".prompt").get_by_role("button", name="Verify the shuffle").click()
     dialog = person.page.locator("dialog[open]")
-    dialog.get_by_role("button", name="Check it in this browser").click()
+    dialog.get_by_role("button", name="Verify it in this browser").click()
     return dialog
 
 
@@ -106,7 +106,7 @@ def test_two_people_have_a_share_in_the_shuffle_and_it_is_seen(stage: Stage) -> 
     ana, ben = stage.person(reduced_motion="no-preference"), stage.person(PHONE)
     link = opens_a_table(ana)
     sits_down(ben, link, "Ben")
-    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     expect(ana.page.locator(".shuffling")).to_be_visible()
     for person in (ana, ben):
         person.waits_for(lambda person=person: person.table()["status"] == "playing", "the deal")
@@ -123,13 +123,13 @@ def test_a_page_that_shows_nothing_is_named_and_the_host_may_stop(stage: Stage) 
     ana.page.route_web_socket("**/socket*", quiet)
     ana.page.reload()
     ana.waits_for(lambda: ana.table().get("mine"), "the table")
-    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     expect(ana.page.locator("#prompt")).to_have_text("Shuffling…")
     expect(ana.page.get_by_text("Still waiting for the page of Ana")).to_be_visible()
     assert fits(ana)
     assert grave_faults(ana.page) == []
     ana.page.get_by_role("button", name="Stop the shuffle").click()
-    expect(ben.page.locator("#prompt")).to_have_text("All are here.")
+    expect(ben.page.locator("#prompt")).to_have_text("Everybody is here.")
 
 
 def quiet(socket: Any) -> None:
@@ -155,14 +155,14 @@ def test_practice_is_switched_off_in_the_dialog_and_undo_says_why_not(stage: Sta
         ana.takes(moves[0])
     ana.waits_for(lambda: ana.choices() and ana.table()["undo"] == "practice", "my turn")
     ana.page.get_by_role("toolbar").get_by_role("button", name="Undo").click()
-    expect(ana.page.get_by_text("Only at a practice table")).to_be_visible()
+    expect(ana.page.get_by_text("only at a practice table")).to_be_visible()
 
 
 def test_practice_is_offered_where_all_others_are_bots_and_the_result_says_so(stage: Stage) -> None:
     ana = stage.person()
     ana.goes_to("/new/graveyard")
     switch = ana.page.get_by_role("switch", name="Practice")
-    expect(ana.page.get_by_label("Name on seat 1")).to_be_visible()
+    expect(ana.page.get_by_label("Name for seat 1")).to_be_visible()
     expect(switch).to_have_count(0)
     ana.page.locator("li select").nth(1).select_option(index=2)
     expect(switch).to_have_count(1)

@@ -47,19 +47,19 @@ def test_two_clicks_start_a_game_that_is_played_to_its_end_by_clicks(stage: Stag
     expect(page.locator(".prompt")).to_contain_text(str(result["points"][0]))
     assert page.title().startswith("Game over")
 
-    page.locator(".prompt").get_by_role("button", name="Check the shuffle").click()
-    page.get_by_role("button", name="Check it in this browser").click()
+    page.locator(".prompt").get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_role("button", name="Verify it in this browser").click()
     expect(page.locator("dialog[open]")).to_contain_text("worked it out by itself")
-    page.get_by_role("button", name="Have the server play it again").click()
-    expect(page.locator("dialog[open]")).to_contain_text("were played again")
+    page.get_by_role("button", name="Verify the whole game on the server").click()
+    expect(page.locator("dialog[open]")).to_contain_text("replayed")
     page.keyboard.press("Escape")
 
     # From above, everything is open from the first moment on; from a seat only what it knew.
-    page.get_by_label("Seen from").select_option(label="From above")
-    page.get_by_role("button", name="To the beginning").click()
-    expect(page.locator(".replay")).to_contain_text("decision 0 of")
+    page.get_by_label("Seen from").select_option(label="Everything revealed")
+    page.get_by_role("button", name="First step").click()
+    expect(page.locator(".replay")).to_contain_text("step 0 of")
     ana.waits_for(lambda: all(grave["front"] for grave in looked_at(ana, "above")["graves"]), "the deal from above")
-    page.get_by_label("Seen from").select_option(label="As a watcher saw it")
+    page.get_by_label("Seen from").select_option(label="As a spectator saw it")
     ana.waits_for(lambda: not any(grave["front"] for grave in looked_at(ana, "watching")["graves"]), "the deal as watched")
 
 
@@ -148,7 +148,7 @@ def test_two_browsers_and_an_onlooker_with_a_reload_and_nobody_learns_what_is_no
     onlooker.goes_to(link)
     for person in (ben, onlooker):
         person.waits_for(person.news, "the table")  # a page that is open has not always been told of it
-    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.page.get_by_role("button", name="Start the game").click()
 
     people, pick = [ana, ben], any_of(3, looks=0.8)
     decided = 0
@@ -220,7 +220,7 @@ def test_a_phone_plays_by_touch_and_finds_everything_behind_its_tabs(stage: Stag
         choice, at = pick(ana.choices()), ana.table()["at"]
         ana.spot(choice).tap()
         ana.waits_for(lambda at=at: ana.table()["at"] > at, "the move")
-    for tab, sign in (("Log", "You"), ("Chat", "Guest sits down"), ("Hint", "from what you can see"), ("Replay", "decision")):
+    for tab, sign in (("Log", "You"), ("Chat", "Guest sits down"), ("Hint", "from what you can see"), ("Replay", "step")):
         ana.page.locator("nav.tabs button", has_text=tab).tap()
         expect(ana.page.get_by_text(sign).first).to_be_visible()
         assert fits(ana), tab

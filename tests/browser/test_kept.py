@@ -16,7 +16,7 @@ LOG = DROPPED / "graveyard-of-version-1.json"
 SAYS = {
     "en-GB": ("This table cannot be opened", "What was kept of this game is damaged."),
     "es-ES": ("Esta mesa no se puede abrir", "Lo que se guardó de esta partida está dañado."),
-    "ja-JP": ("このテーブルは開けません", "このゲームの保存データは壊れています。"),
+    "ja-JP": ("この卓は開けません", "このゲームの保存データは壊れています。"),
 }
 
 
@@ -62,5 +62,5 @@ def test_its_log_can_be_downloaded_and_its_draws_checked(stage: Stage, server: S
         person.page.get_by_role("link", name="Download").click()
     log, kept = json.loads(download.value.path().read_text()), json.loads(LOG.read_text())
     assert (log["seed"], log["entries"]) == (kept["seed"], kept["entries"])
-    person.page.get_by_role("button", name="Check").click()
+    person.page.get_by_role("button", name="Verify").click()
     expect(person.page.get_by_text("The rules of version 1 were not run again.")).to_be_visible()

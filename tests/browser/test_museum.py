@@ -263,10 +263,10 @@ def test_a_whole_first_night_by_clicks(stage: Stage) -> None:
     assert_over(ana)
     assert {"stepped", "took", "glided", "over"} <= {event["name"] for event in ana.events()}
     # A look back: the beginning again, and a line of the log leads to its moment.
-    ana.page.get_by_role("button", name="To the beginning").click()
-    expect(ana.page.locator(".replay")).to_contain_text("decision 0 of")
+    ana.page.get_by_role("button", name="First step").click()
+    expect(ana.page.locator(".replay")).to_contain_text("step 0 of")
     ana.page.locator(".log li button", has_text="takes “").first.click()
-    expect(ana.page.locator(".replay")).not_to_contain_text("decision 0 of")
+    expect(ana.page.locator(".replay")).not_to_contain_text("step 0 of")
 
 
 def test_a_whole_thieves_in_the_shadows_on_the_side_of_the_ghost(stage: Stage) -> None:
@@ -382,7 +382,7 @@ def test_a_mission_of_ones_own_is_played_and_a_faulty_one_is_told_fault_by_fault
     ana = stage.person()
     ana.goes_to("/new/museum")
     page = ana.page
-    page.get_by_label("Who sits on seat 2").select_option("greedy")
+    page.get_by_label("Who sits in seat 2").select_option("greedy")
     start = page.get_by_role("button", name="Start the game")
     faulty = SHORT.replace('"C-3"', '"C-33"', 1).replace('"umbrella"]', '"parasol"]').replace('mode = "none"', 'mode = "nun"')
     gives_file(ana, faulty)
@@ -443,7 +443,7 @@ def test_no_frame_tells_a_human_what_the_ghost_holds_what_others_want_or_what_li
     opens_museum(ana, ME, bot("greedy"), bot("greedy"), mission=dark)
     plays(ana, bent_on(lambda seen: {each["square"] for each in seen["floor"] if each["pool"]}, 6), most=10)
     at_rest(ana)
-    ana.page.get_by_role("button", name="One back").click()  # a look back is from this seat as well
+    ana.page.get_by_role("button", name="Previous step").click()  # a look back is from this seat as well
     expect(ana.page.locator(".replay")).not_to_contain_text("(now)")
     seen = views(ana)
     assert len(seen) > 10

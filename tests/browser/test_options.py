@@ -43,7 +43,7 @@ def lantern_form(stage: Stage, size: dict[str, int] = DESKTOP) -> Iterator[tuple
 
 
 def sends(person: Person) -> None:
-    person.page.get_by_role("button", name="Make the table and copy the link").click()
+    person.page.get_by_role("button", name="Create the table and copy the link").click()
 
 
 def test_everyday_options_are_seen_at_once_and_the_others_under_a_fold(stage: Stage) -> None:

@@ -61,7 +61,7 @@ def test_somebody_who_wants_to_be_forgotten_is_asked_first_and_then_is_somebody_
     assert person.page.evaluate("async () => (await (await fetch('/api/me')).json()).name")
     comes_to(person, "/settings")
     person.page.get_by_role("button", name="Forget me").click()
-    sure = person.page.get_by_role("dialog", name="Should the house forget you?")
+    sure = person.page.get_by_role("dialog", name="Forget everything about you?")
     assert grave_faults(person.page) == []
     sure.get_by_role("button", name="Never mind").click()
     expect(sure).to_be_hidden()

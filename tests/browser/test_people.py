@@ -55,20 +55,20 @@ def test_a_host_mutes_sends_away_and_closes(stage: Stage) -> None:
     ana.page.get_by_role("button", name="Let in again: Ben").click()
     ana.page.keyboard.press("Escape")
     sits_down(ben, link, "Ben")
-    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     ana.waits_for(lambda: ana.table()["status"] == "playing", "the deal")
 
     ana.page.get_by_role("button", name="Menu").click()
     ana.page.get_by_role("button", name="Close the game").click()
     expect(ana.page.get_by_text("The others are asked")).to_be_visible()
     ana.page.get_by_role("button", name="Close the game").click()
-    expect(ben.page.get_by_text("Ana would like to close the game here")).to_be_visible()
+    expect(ben.page.get_by_text("Ana asks to close the game here")).to_be_visible()
     assert grave_faults(ben.page) == []
     ben.page.get_by_role("button", name="Agree").tap()
     for person in (ana, ben):
         expect(person.page.get_by_text("The game was closed before its end. Nobody has won.").first).to_be_visible()
-    ana.page.get_by_role("button", name="Check the shuffle").first.click()
-    ana.page.get_by_role("button", name="Check it in this browser").click()
+    ana.page.get_by_role("button", name="Verify the shuffle").first.click()
+    ana.page.get_by_role("button", name="Verify it in this browser").click()
     expect(ana.page.get_by_text("All as promised")).to_be_visible()
 
 
@@ -91,7 +91,7 @@ def test_whoever_idles_is_warned_and_then_the_others_may_let_a_bot_play(stage: S
     ana, ben = stage.person(), stage.person(PHONE)
     link = opens_a_table(ana)
     sits_down(ben, link, "Ben")
-    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.page.get_by_role("button", name="Start the game").click()
     ana.waits_for(lambda: ana.table()["status"] == "playing", "the deal")
     turn = ana.table()["position"]["turn"]
     idler, other = (ana, ben) if ana.table()["mine"] == [turn] else (ben, ana)

@@ -17,8 +17,8 @@ from tests.browser.test_games import any_of, starts_against_moth
 def opens_a_table(person: Person, name: str = "Ana") -> str:
     """As in the form; the path of the table's link."""
     person.goes_to("/new/graveyard")
-    person.page.get_by_label("Name on seat 1").fill(name)
-    person.page.get_by_role("button", name="Make the table and copy the link").click()
+    person.page.get_by_label("Name for seat 1").fill(name)
+    person.page.get_by_role("button", name="Create the table and copy the link").click()
     person.waits_for(person.news, "the table")
     return person.page.url.removeprefix(person.address)
 
@@ -34,7 +34,7 @@ def test_three_clicks_make_a_table_and_copy_its_link(stage: Stage) -> None:
     ana = stage.person(permissions=["clipboard-read", "clipboard-write"])
     ana.goes_to("/")
     ana.page.get_by_role("link", name="Open a table").click()
-    ana.page.get_by_role("button", name="Make the table and copy the link").click()
+    ana.page.get_by_role("button", name="Create the table and copy the link").click()
     ana.waits_for(ana.news, "the table")
     expect(ana.page.get_by_text("The link is copied")).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.url
@@ -57,18 +57,18 @@ def test_what_is_not_there_has_a_page(stage: Stage, path: str, told: str) -> Non
     ana = stage.person()
     ana.goes_to(path)
     expect(ana.page.get_by_role("heading", name=told)).to_be_visible()
-    expect(ana.page.get_by_role("link", name="To the front page", exact=True)).to_be_visible()
+    expect(ana.page.get_by_role("link", name="Front page", exact=True)).to_be_visible()
 
 
 def test_a_table_that_was_given_up_has_a_page(stage: Stage) -> None:
     ana, ben = stage.person(), stage.person()
     link = opens_a_table(ana)
     ana.page.get_by_role("button", name="Menu").click()
-    ana.page.get_by_role("button", name="Clear the table").click()
-    ana.page.locator("dialog[open]").get_by_role("button", name="Clear the table").last.click()
+    ana.page.get_by_role("button", name="Close the table").click()
+    ana.page.locator("dialog[open]").get_by_role("button", name="Close the table").last.click()
     ana.waits_for(lambda: ana.table()["status"] == "closed", "the end of the table")
     ben.goes_to(link)
-    expect(ben.page.get_by_role("heading", name="This table has been cleared")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="This table has been closed")).to_be_visible()
 
 
 def test_a_full_table_says_so_and_a_taken_seat_too(stage: Stage) -> None:
@@ -77,7 +77,7 @@ def test_a_full_table_says_so_and_a_taken_seat_too(stage: Stage) -> None:
     cleo.goes_to(link)
     cleo.page.get_by_label("Your name", exact=True).fill("Cleo")
     sits_down(ben, link, "Ben")
-    expect(cleo.page.get_by_text("Every chair is taken")).to_be_visible()
+    expect(cleo.page.get_by_text("Every seat is taken")).to_be_visible()
 
 
 def test_a_refused_move_says_why_in_the_language_of_the_player(stage: Stage) -> None:
@@ -130,8 +130,8 @@ def test_the_replay_of_a_running_game_shows_only_what_this_seat_knew(stage: Stag
     ana = stage.person()
     starts_against_moth(ana)
     ana.plays_on(any_of(6, looks=0.5), until=lambda table: table["at"] >= 12)
-    ana.page.get_by_role("button", name="To the beginning").click()
-    expect(ana.page.locator(".replay")).to_contain_text("decision 0 of")
+    ana.page.get_by_role("button", name="First step").click()
+    expect(ana.page.locator(".replay")).to_contain_text("step 0 of")
     assert ana.page.get_by_label("Seen from").count() == 0
     ana.waits_for(lambda: looks_back(ana), "the first moment")
     seen = looks_back(ana)
@@ -149,9 +149,9 @@ def looks_back(person: Person) -> list[dict[str, Any]]:
 def test_between_two_people_on_one_device_a_curtain_falls_when_one_knows_more(stage: Stage) -> None:
     ana = stage.person()
     ana.goes_to("/new/graveyard")
-    ana.page.get_by_label("Name on seat 1").fill("Ana")
-    ana.page.get_by_label("Who sits on seat 2").select_option(label="Somebody else on this device")
-    ana.page.get_by_label("Name on seat 2").fill("Ben")
+    ana.page.get_by_label("Name for seat 1").fill("Ana")
+    ana.page.get_by_label("Who sits in seat 2").select_option(label="Another player on this device")
+    ana.page.get_by_label("Name for seat 2").fill("Ben")
     ana.page.get_by_role("button", name="Start the game").click()
     ana.waits_for(lambda: ana.table().get("status") == "playing", "the deal")
     pick, curtains = any_of(7, looks=1.0), 0
@@ -188,7 +188,7 @@ def test_the_server_is_killed_in_mid_game_and_the_page_goes_on_when_it_is_back(c
         ana.plays_on(any_of(8), until=lambda table: table["at"] >= 8)
         before = ana.table()
         server.stop(signal.SIGKILL)
-        expect(ana.page.get_by_text("Mending it")).to_be_visible()
+        expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
         server.start()
         whole = len([told for told in ana.news() if "about" in told])
         ana.waits_for(lambda: len([told for told in ana.news() if "about" in told]) > whole, "the way back", 40)

@@ -91,6 +91,6 @@ def test_a_game_that_cannot_be_woken_says_so(stage: Stage, compiler: Compiler) -
     ana = stage.person()
     ana.goes_to("/")
     poster = ana.page.get_by_role("article", name="Town")
-    expect(poster).to_contain_text("Cannot be woken here")
+    expect(poster).to_contain_text("This game cannot be started here")
     expect(poster.get_by_role("button")).to_have_count(0)
     expect(poster.get_by_role("link", name="How to play")).to_be_visible()

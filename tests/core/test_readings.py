@@ -27,6 +27,14 @@ def test_a_table_may_choose_the_reading_and_a_switch_overrules_it() -> None:
     assert not lit(reading="house", lamp="reading")
 
 
+def test_a_game_that_plays_both_readings_alike_shows_them_under_the_fold() -> None:
+    assert reading(2).everyday
+    alike = reading(2, alike=True)
+    assert not alike.everyday
+    assert "both alike" in alike.help
+    assert (alike.default, alike.before) == ("letter", {2: "house"})
+
+
 def test_older_rules_had_nothing_to_choose() -> None:
     for given in ({"reading": "letter"}, {"lamp": "lit"}):
         with pytest.raises(BadOption, match="rules 1 had no such option"):

@@ -77,7 +77,7 @@ def test_on_a_full_disk_the_house_says_so_and_goes_on_when_there_is_room(
             health = ana.get("/healthz")
             assert health.status_code == 503
             assert (health.json()["status"], health.json()["fault"]) == ("not writing", FULL)
-            for language, word in (("en", "Nothing can be written"), ("es", "no se puede guardar"), ("ja", "保存できない")):
+            for language, word in (("en", "Nothing can be saved"), ("es", "no se puede guardar"), ("ja", "保存できない")):
                 answer = httpx.get(f"{house.url}/api/me", headers={"accept-language": language})
                 assert (answer.status_code, answer.json()["code"]) == (503, "not-writing")
                 assert word in answer.json()["sentence"]

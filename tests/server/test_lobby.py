@@ -122,7 +122,7 @@ def test_what_was_agreed_is_what_everybody_reads(house: House) -> None:
         "code": code,
         "name": "Late night",
         "game": "graveyard",
-        "options": {"stall_limit": 7},
+        "options": {"stall_limit": 7, "reading": "letter"},
         "visibility": "link",
         "watching": False,
         "clock": clock,
@@ -130,7 +130,7 @@ def test_what_was_agreed_is_what_everybody_reads(house: House) -> None:
         "imported": False,
         "played_here": True,
         "practice": False,
-        "rules": 1,
+        "rules": 2,
     }
 
 

@@ -18,15 +18,13 @@ from websockets.exceptions import InvalidStatus
 
 from ghostlight import games
 from ghostlight.core import log as logs
-from ghostlight.core.options import Choice
 from ghostlight.games import load
 from ghostlight.words import LANGUAGES
 from tests.core.revised import revised
 from tests.server.house import Guest, House, Page, open_house, play_on, wait_until
 
-OLD = load("graveyard")
-READING = Choice("reading", "letter", ("letter", "house"), "how the rules are read", since=2, before={2: "house"})
-TWO = revised(OLD, rules=2, options=(*OLD.options, READING))
+TWO = load("graveyard")
+OLD = revised(TWO, rules=1, options=tuple(option for option in TWO.options if option.since == 1))
 ONLY_TWO = revised(TWO, oldest_rules=2)
 HEADERS = {language: {"accept-language": language} for language in LANGUAGES}
 

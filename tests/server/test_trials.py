@@ -113,7 +113,7 @@ def test_before_the_game_and_in_a_game_without_trials_the_answer_says_so(house: 
     assert tries(page, "run")["code"] == "not-begun"
     mover, _ = begin(house, game="graveyard")
     told = tries(mover, mover.choices[0])
-    assert (told["code"], told["sentence"]) == ("no-trials", "In this game nothing can be tried out beforehand.")
+    assert (told["code"], told["sentence"]) == ("no-trials", "Nothing can be tried out in advance in this game.")
 
 
 def test_refusals_are_said_in_the_language_of_the_page(house: House) -> None:

@@ -145,7 +145,7 @@ def test_the_verb_of_the_language_is_understood(monkeypatch, language, answer):
 def test_what_is_no_choice_is_said_so_and_nothing_happens(monkeypatch, answer):
     match = new_match()
     typed(monkeypatch, answer)
-    assert f"“{answer}” is none of the choices" in sit_down(match)
+    assert f"“{answer}” is not one of the choices" in sit_down(match)
     assert len(match.moments) == 1
 
 
@@ -184,7 +184,7 @@ def test_a_place_that_could_be_moved_to_or_looked_into_must_be_written_in_full(m
     )
     before = len(match.moments)
     typed(monkeypatch, both.lower())
-    assert f"“{both.lower()}” could be move {both}, inspect {both}" in sit_down(match).replace("\n", " ")
+    assert f"“{both.lower()}” fits move {both} and inspect {both}" in sit_down(match).replace("\n", " ")
     assert len(match.moments) == before
     typed(monkeypatch, f"m {both}")
     sit_down(match)
@@ -194,7 +194,7 @@ def test_a_place_that_could_be_moved_to_or_looked_into_must_be_written_in_full(m
 def test_every_choice_is_listed_moves_first(monkeypatch):
     match = ready_to_look()
     typed(monkeypatch)
-    listed = re.search(r"Move: (.*?)Inspect \(spends a wisp\): (.*?)A number", sit_down(match), re.S)
+    listed = re.search(r"Move: (.*?)Look into \(spends a wisp\): (.*?)A number", sit_down(match), re.S)
     assert listed is not None
     moves, looks = (re.findall(r"[A-F][1-6]", part) for part in listed.groups())
     assert [f"inspect {each}" for each in looks] + [f"move {each}" for each in moves] == written_options(match)
@@ -247,7 +247,7 @@ def test_a_turned_grave_stays_turned(monkeypatch):
     typed(monkeypatch, "n1", "", "n2", "", "a1", "u")
     shown = sit_down(match)
     assert shown.count(EN.say("common-go-on")) == 2, "after the two placements only"
-    assert "There is nothing to take back" in shown
+    assert "Nothing to undo" in shown
     assert len(match.moments) == 4
 
 
@@ -256,7 +256,7 @@ def test_what_was_seen_cannot_be_unseen(monkeypatch):
     look = next(each for each in written_options(match) if each.startswith("inspect"))
     before = len(match.moments)
     typed(monkeypatch, look, "u")
-    assert "There is nothing to take back" in sit_down(match)
+    assert "Nothing to undo" in sit_down(match)
     assert len(match.moments) == before + 1
 
 
@@ -264,7 +264,7 @@ def test_never_across_anothers_decision(monkeypatch):
     """The bot has put its lord, too: that showed nothing, but it was a decision."""
     match = next(each for each in (new_match(kinds=["human", "random"], seed=seed) for seed in range(20)) if each.actor == 0)
     typed(monkeypatch, "n1", "", "u")
-    assert "There is nothing to take back" in sit_down(match)
+    assert "Nothing to undo" in sit_down(match)
     assert [moment.seat for moment in match.moments] == [None, 0, 1]
     assert not any(isinstance(entry, Undo) for entry in match.entries)
 

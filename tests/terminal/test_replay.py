@@ -72,8 +72,8 @@ def test_a_seat_is_told_its_own_secrets_and_no_others(match, monkeypatch):
 
 def test_one_step(match, monkeypatch):
     shown = printed(match, monkeypatch, None, 1)
-    assert "puts the lord outside, at" in shown
-    assert f"Step 1 of {match.moments[-1].n} · everything, seen from above" in shown
+    assert "puts the dark lord outside, at" in shown
+    assert f"Step 1 of {match.moments[-1].n} · everything revealed" in shown
     assert "wins" not in shown
 
 

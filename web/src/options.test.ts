@@ -105,7 +105,7 @@ test('picks are kept in order, and there is never one too many', () => {
 });
 
 test('names come from messages, where there are any', () => {
-  expect(optionName('town', CHOICE)).toBe('Rulebook, where the two differ');
+  expect(optionName('town', CHOICE)).toBe('Rulebook to follow where they differ');
   expect(optionName('town', { key: 'weather', help: 'rain or shine' })).toBe('rain or shine');
   expect(wordName('town', 'edition', 'japanese')).toBe('The Japanese one');
   expect(wordName('town', 'edition', 'martian')).toBe('martian');

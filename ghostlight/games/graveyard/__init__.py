@@ -6,6 +6,7 @@ from typing import Any
 
 from ghostlight.core.game import Game
 from ghostlight.core.options import Whole
+from ghostlight.core.readings import reading
 
 from . import notation, rules, secrets, sense, vocabulary
 from .state import LARGEST_MENU, PLAYERS, Draw, Event, State, World
@@ -19,12 +20,16 @@ def configure(world: Any, options: dict[str, Any]) -> None:
 
 GAME = Game(
     name="graveyard",
+    rules=2,
     title="Halloween",
     authors="Néstor Romeral Andrés",
     players=range(2, PLAYERS + 1),
     minutes=(10, 20),
     clauses=r"[GD]-\d\d",
-    options=(Whole("stall_limit", 40, 0, 1000, "turns in a row without a turned grave that end the game (D-04); 0: no limit"),),
+    options=(
+        Whole("stall_limit", 40, 0, 1000, "turns in a row without a turned grave that end the game (D-04); 0: no limit"),
+        reading(2, alike=True),
+    ),
     world=World,
     state=State,
     functions={

@@ -1,33 +1,33 @@
 # The browser's pages in English. Ids of the table page start with web-table-.
 
 web-close = Close
-web-skip = Skip to the page
-web-home = Ghostlight, to the front page
+web-skip = Skip to content
+web-home = Ghostlight, front page
 web-nav = Pages
 web-way-tables = Tables
 web-way-rules = Rules
 web-way-settings = Settings
 web-way-credits = Credits
 web-language = Language
-web-to-front = To the front page
-web-to-tables = To the tables
+web-to-front = Front page
+web-to-tables = All tables
 web-try-again = Try again
 
 # When something is not there
 web-problem-no-page-title = Nobody haunts this page
-web-problem-no-page = The address leads nowhere. Perhaps a letter went missing on the way.
+web-problem-no-page = There is no page at this address. Check it for missing letters.
 web-problem-unknown-table-title = There is no such table
-web-problem-unknown-table = Look at the code again: it may have been mistyped, or the link cut short.
-web-problem-expired-table-title = This table has been cleared
-web-problem-expired-table = Nobody sat here for a long time, so the lamp was put out. Open a new table and send its link instead.
-web-problem-full-table-title = Every chair is taken
-web-problem-full-table = All seats of this table are filled.
+web-problem-unknown-table = Check the code: it may have been mistyped, or the link cut short.
+web-problem-expired-table-title = This table has been closed
+web-problem-expired-table = Nobody was here for a long time. Open a new table and send its link instead.
+web-problem-full-table-title = Every seat is taken
+web-problem-full-table = Join another table, or open your own.
 web-problem-no-watching-title = The door is closed
-web-problem-no-watching = The game at this table has begun, and it takes no onlookers.
+web-problem-no-watching = The game at this table has begun, and it allows no spectators.
 web-problem-kept-out-title = You were sent away
-web-problem-kept-out = The host of this table does not want you there. Other tables are open, and you can open your own.
+web-problem-kept-out = The host of this table has sent you away. You can join another one, or open your own.
 web-problem-seat-taken-title = Somebody sits here
-web-problem-seat-taken = The seat was taken while you were on your way. Perhaps another one is free.
+web-problem-seat-taken = The seat was taken just before you. Perhaps another one is free.
 web-problem-no-server-title = The lamp is out
 web-problem-no-server = The server cannot be reached. Check your connection and try again; games at the table are kept.
 web-problem-other-title = That did not work
@@ -35,7 +35,7 @@ web-problem-other-title = That did not work
 # Settings
 web-settings-as-browser = Same as the browser
 web-settings-as-system = Same as the system
-web-settings-palette = Light
+web-settings-palette = Theme
 web-settings-night = Night
 web-settings-day = Daylight
 web-settings-motion = Motion
@@ -49,16 +49,16 @@ web-settings-volume = Volume
 web-settings-kept = These choices stay in this browser.
 
 # Being forgotten
-web-forget = What this house knows of you
-web-forget-known = Your name, a pass in this browser, the games you played and what you said at tables. No more than that, and nobody else is told.
+web-forget = What we know about you
+web-forget-known = Your name, a cookie in this browser, the games you played and what you said at tables. Nothing else, and nobody else is told.
 web-forget-games = Download my games
 web-forget-me = Forget me
-web-forget-sure = Should the house forget you?
-web-forget-what = Your name, your pass and everything you said are deleted. You leave the games that are still running. In finished games, which belong to the others too, “a guest” sits in your place. Nothing brings it back.
+web-forget-sure = Forget everything about you?
+web-forget-what = Your name, your cookie and everything you said are deleted. You leave the games that are still running. In finished games, which belong to the others too, “a guest” sits in your place. This cannot be undone.
 
 # The front page
 web-lead = The lamp is left burning so that the ghosts can play.
-web-sub = Four ghost games at one table. Send a link, sit down, play; no account and no rulebook. Empty chairs are taken by bots that see only what their seat may see.
+web-sub = Four ghost games at one table. Send a link, sit down, play; no account and no rulebook. Empty seats are taken by bots that see only what their seat may see.
 web-open-table = Open a table
 web-code = Table code
 web-join = Join
@@ -66,20 +66,24 @@ web-games = Games
 web-play = Play
 web-play-game = Play { $game }
 web-how-to = How to play
-web-rehearsal = in rehearsal
+web-rehearsal = coming soon
 web-waking = Waking up
 web-waking-asleep = Asleep
 web-waking-game = { $game } is waking up
-web-waking-failed = Cannot be woken here. The log of the server says why.
-web-waking-stay = The first time the rules are compiled. Stay here: the table opens by itself.
+web-waking-failed = This game cannot be started here. The server’s log says why.
+web-waking-stay = The first time, the rules have to be compiled. Stay here: the table opens by itself.
 web-waking-begins = The game begins as soon as it is awake.
-web-waking-meanwhile = The first time the rules are compiled. Below is how to play, to pass the time.
-web-percent = { $percent } %
+web-waking-meanwhile = The first time, the rules have to be compiled. Meanwhile, here is how to play.
+web-percent = { $percent }%
 web-players = { $from } to { $to } players
 web-comma = {", "}
-web-minutes = { $minutes } minutes
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 web-minutes-range = { $from } to { $to } minutes
-web-after = After { $game } by { $authors }
+web-after = Based on { $game } by { $authors }
 web-your-turn-at =
     { $count ->
         [one] It is your turn at “{ $table }”.
@@ -104,10 +108,10 @@ web-bot-moth = Moth
 web-bot-moth-strength = easy
 web-bot-moth-manner = Flies straight to the brightest prize.
 web-bot-owl = Owl
-web-bot-owl-strength = good
+web-bot-owl-strength = medium
 web-bot-owl-manner = Thinks ahead and forgets nothing.
 web-bot-raven = Raven
-web-bot-raven-strength = strong
+web-bot-raven-strength = hard
 web-bot-raven-manner = Plays the night through in its head first.
 web-bots-are-honest = Bots see only what their seat may see.
 web-opponents = Opponents
@@ -119,31 +123,31 @@ web-play-table = A game with { $bot }
 web-new-game = Game
 web-new-seats = Who plays
 web-new-count = Seats
-web-new-who = Who sits on seat { $seat }
-web-new-open = Free, for whoever has the link
+web-new-who = Who sits in seat { $seat }
+web-new-open = Free, for anyone with the link
 web-new-me = Me
-web-new-here = Somebody else on this device
+web-new-here = Another player on this device
 web-new-bot = Bot: { $bot }, { $strength }
-web-new-seat-name = Name on seat { $seat }
+web-new-seat-name = Name for seat { $seat }
 web-new-your-name = Your name
 web-new-free =
     { $count ->
-        [one] Send the link. When the free seat is taken, or a bot has it, you start the game at the table.
-       *[other] Send the link. When the { $count } free seats are taken, or bots have them, you start the game at the table.
+        [one] Send the link. Once a player or a bot has the free seat, start the game at the table.
+       *[other] Send the link. Once players or bots have the { $count } free seats, start the game at the table.
     }
-web-new-full = Nobody is missing: the game begins at once.
+web-new-full = Everybody is here: the game starts at once.
 web-new-terms = At this table
 web-new-name = Name of the table
 web-new-name-default = { $name }’s table
-web-new-visibility = Who may come
-web-new-link = Whoever has the link
+web-new-visibility = Who can join
+web-new-link = Anyone with the link
 web-new-public = Everybody
-web-new-watching = Onlookers are welcome
-web-new-undo = Moves can be taken back
-web-new-undo-note = As long as nothing hidden was shown; after that, if all agree.
+web-new-watching = Spectators allowed
+web-new-undo = Moves can be undone
+web-new-undo-note = While nothing hidden has been revealed; after that, only if everybody agrees.
 web-new-practice = Practice
-web-new-practice-note = Any decision can be taken back, even past dice and cards. The log and the result say so.
-web-new-make = Make the table and copy the link
+web-new-practice-note = Any decision can be undone, even after dice and cards. The log and the result say so.
+web-new-make = Create the table and copy the link
 web-new-start = Start the game
 web-new-copied = The link is copied. Send it to your friends.
 web-new-not-copied = The table is ready. Copy its link from here.
@@ -152,11 +156,27 @@ web-clock-none = None
 web-clock-move = Per move
 web-clock-fischer = Per game
 web-clock-days = Days
-web-clock-move-unit = seconds for every move
-web-clock-fischer-start = minutes for everybody
-web-clock-fischer-increment = seconds more for every move
-web-clock-days-unit = days for every move, to play by and by
-web-clock-note = Whoever runs out of time cannot win any more; a bot plays on in that seat.
+web-clock-move-unit =
+    { $count ->
+        [one] second per move
+       *[other] seconds per move
+    }
+web-clock-fischer-start =
+    { $count ->
+        [one] minute for each player
+       *[other] minutes for each player
+    }
+web-clock-fischer-increment =
+    { $count ->
+        [one] second added per move
+       *[other] seconds added per move
+    }
+web-clock-days-unit =
+    { $count ->
+        [one] day per move, for unhurried games
+       *[other] days per move, for unhurried games
+    }
+web-clock-note = A player who runs out of time can no longer win; a bot plays on in that seat.
 web-new-more = More options
 web-option-number = A number
 web-option-choose = Choose…
@@ -167,20 +187,23 @@ web-option-clear = Start over
 web-option-done = Done
 web-option-comma = { ", " }
 web-option-own = this table’s own
-web-option-file = A file of my own…
+web-option-file = My own file…
 web-option-file-own = My file: { $file }
 web-option-file-other = Choose another file
 web-option-file-large = This file is too large: at most { $kilobytes } kB.
 web-new-faults =
     { $count ->
-        [one] { $count } thing is wrong with this:
-       *[other] { $count } things are wrong with this:
+        [one] { $count } problem:
+       *[other] { $count } problems:
     }
 web-option-graveyard-stall_limit = Turns without a new grave until the game ends (0: no limit)
+web-option-graveyard-reading = How the rulebook is read (in Graveyard both ways are the same)
+web-option-graveyard-reading-letter = To the letter
+web-option-graveyard-reading-house = As the house has played it so far
 web-option-town-variant = Game
 web-option-town-variant-standard = Standard
 web-option-town-variant-master = Master: no dice, no cards, four sections
-web-option-town-edition = Rulebook, where the two differ
+web-option-town-edition = Rulebook to follow where they differ
 web-option-town-edition-spanish = The Spanish one
 web-option-town-edition-japanese = The Japanese one
 web-option-town-reading = How the rulebook is read
@@ -211,7 +234,7 @@ web-option-town-upgrade_costs-place =
     }
 web-option-town-dice = Sides of each ghost’s die
 web-option-town-dice-place = { web-option-town-colour }
-web-option-town-sp_supply = Scare points that there are
+web-option-town-sp_supply = Scare points in the supply
 web-option-town-sp_supply-unlimited = As many as needed
 web-option-town-card_costs = Costs of the cards
 web-option-town-card_data = Names, kinds and symbols of the cards
@@ -219,7 +242,7 @@ web-option-town-card_sets = Sets of cards
 web-option-town-defender_roller = Who rolls for the defender
 web-option-town-defender_roller-reading = As the reading says
 web-option-town-defender_roller-opponent = An opponent, chosen by the attacker
-web-option-town-defender_roller-bank = The bank
+web-option-town-defender_roller-bank = The program
 web-option-town-bigger_die = Bonus token 6: one level above
 web-option-town-bigger_die-reading = As the reading says
 web-option-town-bigger_die-section = The section
@@ -241,7 +264,7 @@ web-option-town-bonus_reshuffle = Discarded bonus tokens are shuffled
 web-option-town-bonus_reshuffle-draw = When the next one must be drawn
 web-option-town-bonus_reshuffle-empty = As soon as the supply is empty
 web-option-town-card1_mode = Card 1, Long Shadow
-web-option-town-card1_mode-modify = Eases a Haunt
+web-option-town-card1_mode-modify = Changes a Haunt action
 web-option-town-card1_mode-extra = Is a Haunt of its own, once a turn
 web-option-town-cap = Ghosts that fit into a building
 web-option-town-cap-usual = The usual 6 (Master: 4)
@@ -267,24 +290,24 @@ web-option-keyhole-merging-on = With Merging
 web-option-keyhole-chimes = Midnight Chimes: a surprise from round 2 on
 web-option-keyhole-chimes-off = Without
 web-option-keyhole-chimes-on = With the chimes
-web-option-keyhole-mirror = Who shows in the mirror
-web-option-keyhole-mirror-on = Is seen
-web-option-keyhole-mirror-off = Is not seen
+web-option-keyhole-mirror = A ghost seen only in the mirror
+web-option-keyhole-mirror-on = Counts as seen
+web-option-keyhole-mirror-off = Does not count as seen
 web-option-keyhole-solid_ghosts = Ghosts in front of others
 web-option-keyhole-solid_ghosts-off = Can be seen through
 web-option-keyhole-solid_ghosts-on = Block the view
-web-option-keyhole-min_visible = Points of a ghost, of 385, that must show for it to be seen
+web-option-keyhole-min_visible = How many of a ghost’s 385 sample points must show for it to be seen
 web-option-museum-mission = Mission
 web-option-museum-mission-first-night = First Night: 30 minutes, to begin with
 web-option-museum-mission-thieves-in-the-shadows = Thieves in the Shadows: 45 minutes, with a guard
-web-option-museum-mission-heart-under-the-temple = The Heart under the Temple: 90 minutes, secret aims
-web-option-museum-format = Humans against ghosts, in seats
+web-option-museum-mission-heart-under-the-temple = The Heart under the Temple: 90 minutes, secret objectives
+web-option-museum-format = Seats: humans v. ghosts
 web-option-museum-format-auto = The first that fits the seats
 web-option-museum-ghost_move = How the Ghost Priest moves
 web-option-museum-ghost_move-mission = As the mission says
 web-option-museum-ghost_move-deck = By its cards
 web-option-museum-ghost_move-die = By the die
-web-option-museum-events_mode = Events at the full hour
+web-option-museum-events_mode = Events on the hour
 web-option-museum-events_mode-mission = As the mission says
 web-option-museum-events_mode-draw = One is drawn
 web-option-museum-events_mode-hand = The ghost plays one of three (harder)
@@ -325,15 +348,15 @@ web-row-waiting =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
-web-row-playing = Being played
+web-row-playing = In progress
 web-row-paused = Paused
 web-row-over = Finished
-web-row-closed = Cleared
+web-row-closed = Closed
 web-row-free = free
 web-row-bot = bot
 web-row-sit = Sit down
 web-row-watch = Watch
-web-row-open = To the table
+web-row-open = Go to table
 web-row-replay = Replay
 web-row-log = Log
 web-row-log-of = Download the log of { $table }
@@ -344,7 +367,7 @@ web-rules-title = { $game }: the rules
 web-rules-clauses = Every rule
 web-rules-search = Search the rules
 web-rules-sections = Sections
-web-rules-in-english = The single clauses are in English.
+web-rules-in-english = The numbered rules are in English only.
 web-rules-found =
     { $count ->
         [0] Nothing found.
@@ -354,7 +377,7 @@ web-rules-found =
 
 # Credits
 web-credits-lead = Ghostlight is a table. The games on it are the work of their authors.
-web-credits-games = If you like a game here, look for the published one: it has its own art, its own pieces and more to hold in your hands. The rules are told in our own words; nothing of the publishers' art or texts is used.
+web-credits-games = If you like a game here, look for the published one: it has its own art, its own pieces and more to hold in your hands. The rules are told in our own words; nothing of the publishers’ art or texts is used.
 web-credits-art-title = Pictures and sounds
 web-credits-art = Every ghost, stone, card and icon was drawn for Ghostlight, and every sound is made by your browser from a few lines of code.
 web-credits-fonts-title = Type
@@ -363,9 +386,9 @@ web-credits-program-title = Program
 web-credits-program = Ghostlight is free software under the MIT licence.
 
 # The table page
-web-table-coming = Coming to the table …
-web-table-no-board = This page is older than the game at this table. Load it again.
-web-table-skip = To the prompt
+web-table-coming = Joining the table…
+web-table-no-board = This page is out of date. Reload it.
+web-table-skip = Skip to the prompt
 web-table-tools = Tools
 web-table-seats = Seats
 web-table-side = Log, hint and chat
@@ -392,13 +415,13 @@ web-table-sound-on = Sound is on
 web-table-sound-off = Sound is off
 web-table-watchers = { $count } watching
 web-table-watcher = watching
-web-table-reconnecting = The line to the table is broken. Mending it …
-web-table-offline = This device is offline. The table waits.
-web-table-lost = The line broke before the answer came. Look whether it was done, and try again if not.
+web-table-reconnecting = Connection lost. Reconnecting…
+web-table-offline = This device is offline. The table waits for you.
+web-table-lost = The connection dropped before the reply came. Check whether it went through, and try again if not.
 web-table-unread =
     { $count ->
-        [one] new message
-       *[other] new messages
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 web-table-seat-n = Seat { $seat }
 web-table-you = You
@@ -414,29 +437,33 @@ web-table-away = away
 web-table-open = free
 web-table-points-unit = pts
 web-table-days-hours = { $days } d { $hours } h
-web-table-seconds-left = { $seconds } seconds left
+web-table-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 web-table-your-turn = Your turn.
 web-table-title-your-turn = Your turn
 web-table-title-over = Game over
 web-table-to-my-turn = It is your turn: back to now
 web-table-to-now = Back to now
-web-table-to-result = To the result
-web-table-looking-back = You are looking at decision { $n } of { $last }.
+web-table-to-result = See the result
+web-table-looking-back = You are looking at step { $n } of { $last }.
 web-table-paused = The game is paused.
 web-table-paused-note = no clock runs
-web-table-resume = Go on
+web-table-resume = Resume
 web-table-game-ends = The last move is being shown.
 web-table-seat-empty = { $name } is empty, and it is its turn.
 web-table-waits-for-away = { $name } is away. The game waits.
-web-table-away-clock = { $name } is away, and the clock runs.
+web-table-away-clock = { $name } is away, and the clock is running.
 web-table-let-bot = Let a bot play
 web-table-stand-in-turn = A bot plays for you.
 web-table-stand-in-note = A bot plays for you until you are back.
 web-table-back = I am back
 web-table-bot-for-me = Let a bot play for you. You can come back at any time.
 web-table-bot-for-seat = Let a bot play here:
-web-table-offer-undo = { $name } would like to go back to before { $name }’s own last decision; what came after it goes too.
-web-table-offer-undo-mine = You asked to take your decision back. Waiting for { $names }.
+web-table-offer-undo = { $name } asks to undo their last decision. Everything after it would be undone too.
+web-table-offer-undo-mine = You asked to undo your decision. Waiting for { $names }.
 web-table-offer-pause = { $name } asks for a pause.
 web-table-offer-pause-mine = You asked for a pause. Waiting for { $names }.
 web-table-agree = Agree
@@ -453,45 +480,45 @@ web-table-again = Play again
 web-table-again-says = Another round? { $link }
 web-table-join-next = Another round with { $name }
 web-table-watch-replay = Watch the replay
-web-table-check = Check the shuffle
-web-table-promise = The shuffle’s promise
+web-table-check = Verify the shuffle
+web-table-promise = Fairness
 web-table-download = Download the log
 web-table-pause = Pause
 web-table-pause-ask = Ask for a pause
 web-table-resign = Give up
-web-table-resign-sure = { $name } can no longer win, and a bot plays on in this seat. There is no way back.
+web-table-resign-sure = { $name } can no longer win, and a bot plays on in this seat. This cannot be undone.
 web-table-leave = Leave the seat
 web-table-leave-sure = The seat of { $name } becomes free: somebody else or a bot can take it.
-web-table-close = Clear the table
-web-table-close-sure = The table is put away, and its link leads nowhere any more.
+web-table-close = Close the table
+web-table-close-sure = The table is closed, and its link stops working.
 web-table-people = People
-web-table-people-note = Who sits here, and who looks on.
+web-table-people-note = Players and spectators at this table.
 web-table-people-none = Nobody else is here.
 web-table-nameless = somebody without a name
 web-table-muted = muted
 web-table-sent-away = sent away
 web-table-mute = Mute
 web-table-mute-name = Mute { $name }
-web-table-unmute = Let speak
-web-table-unmute-name = Let { $name } speak again
+web-table-unmute = Unmute
+web-table-unmute-name = Unmute { $name }
 web-table-kick = Send away
 web-table-kick-name = Send { $name } away
 web-table-kick-sure = { $name } loses the seat and cannot come back to this table, unless you let { $name } in again.
 web-table-let-in = Let in again
 web-table-act-for = { $act }: { $name }
 web-table-muted-note = The host of this table has muted you. You can play and watch.
-web-table-host-begins = All are here. The host begins the game.
+web-table-host-begins = Everybody is here. The host starts the game.
 web-table-ask-to-sit = Ask to sit down
-web-table-ask-to-sit-note = The game has begun. You sit down if everybody who plays agrees.
+web-table-ask-to-sit-note = The game has begun. You can sit down if all players agree.
 web-table-sit-again-note = This was your seat. You can sit down again.
 web-table-end = Close the game
-web-table-end-sure = The game ends here and nobody wins. Its shuffle is shown, and you can watch it again.
-web-table-end-ask-sure = The others are asked. If all agree, the game ends here and nobody wins.
-web-table-offer-close = { $name } would like to close the game here, without a winner.
+web-table-end-sure = The game ends here and nobody wins. Its seed is revealed, and you can watch the replay.
+web-table-end-ask-sure = The others are asked. If everybody agrees, the game ends here and nobody wins.
+web-table-offer-close = { $name } asks to close the game here, without a winner.
 web-table-offer-close-mine = You asked to close the game. Waiting for { $names }.
-web-table-offer-replace = { $other } has not decided for a long while. { $name } would like a bot to play on meanwhile.
+web-table-offer-replace = { $other } has not decided for a long while. { $name } asks to let a bot play on meanwhile.
 web-table-offer-replace-mine = You asked to let a bot play for { $other }. Waiting for { $names }.
-web-table-offer-join = { $name } would like to sit down on seat { $seat } and would see what that seat knows.
+web-table-offer-join = { $name } asks to take seat { $seat }, and would see what that seat knows.
 web-table-offer-join-mine = You asked to sit down. Waiting for { $names }.
 web-table-idle-due = { $name } has not decided for a long while. A bot can play on until { $name } is back.
 web-table-idle-warning =
@@ -500,42 +527,42 @@ web-table-idle-warning =
        *[other] The others are waiting for you. In { $minutes } minutes they may let a bot play for you.
     }
 web-table-idle-late = The others are waiting for you, and may now let a bot play for you.
-web-table-title-waited-for = They wait for you
+web-table-title-waited-for = Waiting for you
 web-table-result-closed = The game was closed before its end. Nobody has won.
 web-table-result-abandoned = Nobody came back to this game, so it was closed. Nobody has won.
 web-table-never-mind = Never mind
-web-table-closed = This table has been cleared
-web-table-closed-note = Its host put it away before the game began.
+web-table-closed = This table has been closed
+web-table-closed-note = The host closed it before the game began.
 web-table-say = Say something
 web-table-send = Send
 web-table-your-name = Your name
 web-table-their-name = Their name
-web-table-name-needed = Please write a name.
+web-table-name-needed = Please enter a name.
 web-table-name-to-speak = Your name, to speak here
 web-table-name-use = Use it
 web-table-hint-honest = from what you can see
 web-table-hint-ask = What would you do?
-web-table-hint-thinking = Thinking it through …
+web-table-hint-thinking = Thinking it through…
 web-table-hint-later = Ask when it is your turn.
 web-table-hint-over = The game is over. The replay shows it again.
-web-table-hint-players = Hints are for those who play.
+web-table-hint-players = Hints are for players only.
 web-table-hint-why = I would { $choice }: it won { $share } of 100 games that I imagined.
-web-table-percent = { $share } %
-web-table-first = To the beginning
-web-table-previous = One back
-web-table-next = One on
-web-table-last = To the end
+web-table-percent = { $share }%
+web-table-first = First step
+web-table-previous = Previous step
+web-table-next = Next step
+web-table-last = Last step
 web-table-play = Play from here
 web-table-stop = Stop
-web-table-decision = decision { $n } of { $last }
-web-table-decision-live = decision { $n } of { $last } (now)
-web-table-decision-slider = Decision
+web-table-decision = step { $n } of { $last }
+web-table-decision-live = step { $n } of { $last } (now)
+web-table-decision-slider = Step
 web-table-seen-from = Seen from
-web-table-from-above = From above
+web-table-from-above = Everything revealed
 web-table-from-seat = As { $name } saw it
-web-table-as-watcher = As a watcher saw it
-web-table-fair-now = Before anybody sat down, the server chose a secret number for every shuffle and die of this game, and published its fingerprint. Each player’s browser promised a number of its own in the same way, and showed it when all had promised. So nobody could choose the deal. When the game is over the server shows its number, and everything can be checked.
-web-table-fair-over = The server chose a secret number before anybody sat down and published its fingerprint; each player’s browser promised a number of its own before any was shown. Now all of them are open, and everything can be checked.
+web-table-as-watcher = As a spectator saw it
+web-table-fair-now = Before anybody sat down, the server chose a secret number for every shuffle and die of this game, and published its fingerprint. Each player’s browser promised a number of its own in the same way, and showed it when all had promised. So nobody could choose the deal. When the game is over the server shows its number, and everything can be verified.
+web-table-fair-over = The server chose a secret number before anybody sat down and published its fingerprint; each player’s browser promised a number of its own before any was shown. Now all of them are open, and everything can be verified.
 web-table-fair-commitment = The fingerprint (SHA-256)
 web-table-fair-seed = The secret number (seed)
 web-table-fair-promises = What the players’ browsers added
@@ -545,19 +572,33 @@ web-table-fair-given-up =
         [one] One shuffle before this one was stopped when numbers had been shown.
        *[other] { $count } shuffles before this one were stopped when numbers had been shown.
     }
-web-table-fair-house = This house signs its logs with the key
-web-table-fair-check = Check it in this browser
-web-table-fair-far = { $steps } steps so far…
-web-table-fair-good = All as promised. This browser worked it out by itself: { $steps } steps and { $draws } draws follow from the seed and the players’ numbers.
+web-table-fair-house = This server signs its logs with the key
+web-table-fair-check = Verify it in this browser
+web-table-fair-far =
+    { $steps ->
+        [one] { $steps } step so far…
+       *[other] { $steps } steps so far…
+    }
+web-table-fair-good = All as promised. This browser worked it out by itself, from the seed and the players’ numbers: { web-table-fair-steps } and { web-table-fair-draws }.
 web-table-fair-kept = Every number is the one that was promised.
 web-table-fair-mine = Your own number went in unchanged.
-web-table-fair-bad = Not as promised. This browser went over { $steps } steps and { $draws } draws:
-web-table-fair-rules = That these draws led to these very cards and dice is a matter of the rules. To see that too, play the log again on your own machine, or have the server do it:
+web-table-fair-bad = Not as promised. This browser checked { web-table-fair-steps } and { web-table-fair-draws }:
+web-table-fair-steps =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-table-fair-draws =
+    { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }
+web-table-fair-rules = Whether these draws led to these very cards and dice is a matter of the rules. To verify that too, replay the log on your own computer, or let the server do it:
 web-table-fair-copy = Copy the command
-web-table-fair-go-over = Have the server play it again
-web-table-here = Played here: this house has signed the log.
+web-table-fair-go-over = Verify the whole game on the server
+web-table-here = Played here: this server has signed the log.
 web-table-not-here = Not played here
-web-table-not-here-note = Not played here: the log came from a file that this house has not signed.
+web-table-not-here-note = Not played here: the log came from a file that this server has not signed.
 web-table-fault-seed = The log has no seed.
 web-table-fault-hash = The seed does not belong to the fingerprint.
 web-table-fault-commitment = This browser was promised another fingerprint: { $promised }
@@ -581,61 +622,73 @@ web-table-fair-nonces =
     }
 web-table-fair-same = The fingerprint is the one that this browser saw first.
 web-table-fair-changed = This browser was first promised another fingerprint: { $promised }
-web-table-fair-checked = All as promised: { $steps } steps and { $draws } draws were played again.
-web-table-fair-draws-only = Draws as promised: { $draws } draws in { $steps } steps follow from the secret number. The rules of version { $rules } were not run again.
+web-table-fair-checked = All as promised: { web-table-fair-steps } and { web-table-fair-draws } replayed.
+web-table-fair-draws-only = Draws as promised: { web-table-fair-draws } in { web-table-fair-steps }, all from the secret number. The rules of version { $rules } were not run again.
 web-table-fair-fault = Not as promised: { $fault }
 web-table-pass = Pass to { $name }
 web-table-pass-note = Nobody but { $name } should look now.
 web-table-pass-open = I am { $name }
 web-table-come-in = Come in, sit down.
-web-table-full = Every chair is taken.
+web-table-full = Every seat is taken.
 web-table-full-watch = Stay and watch: the board appears here as soon as the game begins.
-web-table-full-no-watch = This table takes no onlookers once the game has begun.
+web-table-full-no-watch = This table allows no spectators once the game has begun.
 web-table-waiting-for =
     { $count ->
-        [one] One chair is still free.
-       *[other] { $count } chairs are still free.
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
     }
-web-table-all-here = All are here.
-web-table-start = Begin the game
-web-table-start-note = Send the link to your friends, or give free chairs to bots.
+web-table-all-here = Everybody is here.
+web-table-start = Start the game
+web-table-start-note = Send the link to your friends, or give free seats to bots.
 web-table-shuffling = Shuffling…
 web-table-shuffling-note = Every player’s page adds its own secret number, so that nobody can choose the deal.
 web-table-shuffling-late = Still waiting for the page of { $names }. Whoever closes it plays without a share in the shuffle.
-web-table-shuffling-lost = This page no longer has the number that it promised. Stop the shuffle and begin again.
+web-table-shuffling-lost = This page no longer has the number that it promised. Stop the shuffle and start again.
 web-table-shuffling-stop = Stop the shuffle
 web-table-sit = Sit down
 web-table-sit-here = Sit here
 web-table-stand-up = Stand up
-web-table-another-person = Someone beside me
+web-table-another-person = Another player on this device
 web-table-hot-seat-note = You share this device. A curtain falls between your turns.
 web-table-a-bot = A bot
-web-table-bot-change = Other strength
-web-table-bot-away = Take away
-web-table-add-seat = Add a chair
-web-table-remove-seat = Take chair { $seat } away
+web-table-bot-change = Change strength
+web-table-bot-away = Remove
+web-table-add-seat = Add a seat
+web-table-remove-seat = Remove seat { $seat }
 web-table-invite-link = Link for your friends
 web-table-copy = Copy
 web-table-copied = Copied.
-web-table-copy-by-hand = Please copy the marked link yourself.
+web-table-copy-by-hand = Please copy the selected link yourself.
 web-table-code = or the code
 web-table-terms = At this table
-web-table-clock-none = No clock: everybody thinks in peace.
-web-table-clock-move = { $seconds } seconds for every turn.
-web-table-clock-fischer = { $minutes } minutes each, and { $increment } seconds more after every turn.
+web-table-clock-none = No clock: take your time.
+web-table-clock-move =
+    { $seconds ->
+        [one] { $seconds } second for every turn.
+       *[other] { $seconds } seconds for every turn.
+    }
+web-table-clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minute for each player
+       *[other] { $minutes } minutes for each player
+    }{ $increment ->
+        [0] .
+        [one] , and { $increment } second more after every turn.
+       *[other] , and { $increment } seconds more after every turn.
+    }
 web-table-clock-days =
     { $days ->
         [one] A day for every turn.
        *[other] { $days } days for every turn.
     }
-web-table-undo-yes = Decisions can be taken back.
+web-table-undo-yes = Decisions can be undone.
 web-table-undo-no = Decisions are final.
 web-table-practice = Practice
-web-table-practice-terms = Practice: any decision can be taken back.
-web-table-watching-yes = Onlookers are welcome.
-web-table-watching-no = No onlookers.
+web-table-practice-terms = Practice: any decision can be undone.
+web-table-watching-yes = Spectators allowed.
+web-table-watching-no = No spectators.
 web-table-public = Listed for everybody.
-web-table-link-only = Only for those who have the link.
+web-table-link-only = Only for people with the link.
 web-table-option = { $option }: { $value }
 
 # A table that cannot be opened any more

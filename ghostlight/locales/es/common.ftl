@@ -9,22 +9,22 @@ common-points =
 
 # Antes de repartir
 common-preparing = Preparando la mesa…
-common-commitment = El reparto está prometido por el SHA-256 de su semilla (que se verá al final):
+common-commitment = Compromiso del reparto (SHA-256 de la semilla, que se revela al final):
 
 # Un turno
-common-keys = Número o «{ $example }» · ? ayuda · h pista · u deshacer · log · q salir
+common-keys = Número o «{ $example }» · ? ayuda · h pista · u deshacer · log registro · q salir
 common-keys-explain = ?? explicar
 common-keys-try = t probar
 common-thinking = { $name } está pensando…
 common-unknown = «{ $typed }» no es ninguna de las opciones. Escribe un número o, por ejemplo, «{ $example }».
-common-unclear = «{ $typed }» puede ser { $several }. Escríbelo entero o elige su número.
+common-unclear = «{ $typed }» vale para { $several }. Escríbelo entero o elige su número.
 common-undo-none = No hay nada que deshacer: solo se deshacen tus últimas decisiones, y mientras no se haya mostrado nada oculto.
 common-undo-final = En este juego las decisiones son definitivas.
 common-go-on = Intro: seguir · u: deshacer
 common-curtain = Pasa el teclado a { $name }.
 common-curtain-key = { $name }, pulsa Intro cuando nadie más esté mirando.
 common-hint = Según lo que puedes ver ({ $bot }):
-common-hint-none = Para esta pregunta no hay pista: diría lo que nadie puede probar de antemano.
+common-hint-none = Aquí no hay pista: revelaría algo que nadie puede comprobar de antemano.
 common-story = La historia hasta ahora
 common-help-keys =
     Elige por número o escribe la jugada: «{ $example }», o solo el destino.
@@ -41,20 +41,20 @@ common-explain-none = Aquí no hay «{ $typed }». Pregunta por un número o un 
 common-won =
     { $count ->
         [one] Gana { $names } con { common-points }.
-       *[other] { $names } comparten la victoria con { common-points }.
+       *[other] { $names } empatan en cabeza con { common-points } y comparten la victoria.
     }
 common-stopped = La partida se cerró antes de acabar. No ha ganado nadie.
 common-seed = Semilla: { $seed }
 common-saved =
     La partida está guardada en { $file }. Para comprobar el reparto:
     ghostlight verify { $file }
-common-not-saved = Con «--save FICHERO» la partida se guarda y ghostlight verify puede comprobar el reparto.
+common-not-saved = Con «--save ARCHIVO» la partida se guarda y ghostlight verify puede comprobar el reparto.
 common-left = Has salido de la partida. No se guarda: solo una partida acabada puede mostrar su semilla.
 
 # Repetición
 common-replay-step = Paso { $n } de { $last }
-common-replay-above = todo, visto desde arriba
+common-replay-above = todo descubierto
 common-replay-seat = lo que podía ver { $name }
-common-replay-keys = n siguiente · p anterior · g ir a… · s un asiento · a desde arriba · q salir
+common-replay-keys = n siguiente · p anterior · g ir a… · s un asiento · a ver todo · q salir
 common-replay-go = Paso (0 a { $last }):
 common-replay-sit = Asiento (1 a { $seats }):

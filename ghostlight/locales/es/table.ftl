@@ -3,22 +3,22 @@
 table-refused-already-seated = Ya tienes asiento en esta mesa.
 table-refused-bad-log = Este archivo no se puede leer como partida terminada: { $what }
 table-refused-bad-message = El servidor no entendió este mensaje: { $what }
-table-refused-bad-name = Escribe un nombre de 1 a 40 letras.
+table-refused-bad-name = Escribe un nombre de 1 a 40 caracteres.
 table-refused-bad-options = Estas opciones no sirven: { $what }
 table-refused-broken-promise = Este no es el número que se prometió para el reparto.
-table-refused-expired-table = Esta mesa ya no existe. Abre una nueva.
+table-refused-expired-table = Esta mesa ha caducado. Abre una nueva.
 table-refused-full-table = Todos los asientos de esta mesa están ocupados.
 table-refused-game-over = La partida ha terminado.
 table-refused-illegal-action = Ahora no es posible: { $action }.
-table-refused-late = La partida ha seguido desde que elegiste esto. Vuelve a mirar.
+table-refused-late = La partida ha avanzado desde que elegiste esto. Vuelve a mirar el tablero.
 table-refused-no-bot-here = En este asiento no juega ningún bot.
-table-refused-no-hint = Para esta pregunta no hay pista: diría lo que nadie puede probar de antemano.
-table-refused-no-identity = Tu navegador aún no tiene pase de invitado. Recarga la página y permite sus cookies.
+table-refused-no-hint = Aquí no hay pista: revelaría algo que nadie puede comprobar de antemano.
+table-refused-no-identity = Este sitio necesita una cookie para recordarte. Permite las cookies y recarga la página.
 table-refused-no-offer = Nadie espera tu respuesta.
 table-refused-no-such-action = «{ $action }» no es una acción de este juego.
 table-refused-no-such-bot = Aquí no hay ningún bot así: «{ $bot }».
 table-refused-no-such-game = No hay ningún juego llamado «{ $game }».
-table-refused-no-such-moment = La partida no tiene ese momento.
+table-refused-no-such-moment = La partida no tiene ese paso.
 table-refused-no-such-page = No hay nada en esta dirección.
 table-refused-no-such-seat = Esta mesa no tiene asiento { $seat }.
 table-refused-no-trials = En este juego no se puede probar nada antes de decidir.
@@ -26,7 +26,7 @@ table-refused-no-undo = En esta mesa las decisiones son definitivas.
 table-refused-no-watching = Esta mesa no admite espectadores.
 table-refused-not-begun = La partida aún no ha empezado.
 table-refused-not-host = Solo puede hacerlo quien abrió la mesa.
-table-refused-not-over = Esto se abre cuando termine la partida.
+table-refused-not-over = Estará disponible cuando termine la partida.
 table-refused-not-paused = La partida no está en pausa.
 table-refused-not-seated = No tienes asiento en esta partida.
 table-refused-not-shuffling = Ahora no hay ningún reparto en marcha.
@@ -46,12 +46,12 @@ table-refused-paused = La partida está en pausa.
 table-refused-practice-alone = Una mesa de práctica es para una sola persona; los demás asientos son de bots.
 table-refused-practice-only = Desde entonces ha decidido el azar o se ha mostrado algo. Eso solo se puede deshacer en una mesa de práctica.
 table-refused-promises-due = El último reparto se detuvo y una página de la mesa aún no ha prometido un número nuevo. Prueba otra vez dentro de un momento.
-table-refused-seat-count = Este juego es para { $least } a { $most } jugadores.
+table-refused-seat-count = Este juego es de { $least } a { $most } jugadores.
 table-refused-seat-taken = El asiento { $seat } está ocupado.
 table-refused-shuffling = El reparto está en marcha.
-table-refused-still-here = Solo se puede sustituir a quien lleva un minuto ausente, y a nadie en una mesa que se juega por días.
-table-refused-thinking = Aún se está pensando la pista anterior.
-table-refused-too-fast = Demasiado de golpe. Espera un momento.
+table-refused-still-here = Solo se puede sustituir a quien lleve un minuto ausente, y nunca en una mesa con reloj por días.
+table-refused-thinking = Aún se está calculando la pista anterior.
+table-refused-too-fast = Demasiadas peticiones seguidas. Espera un momento.
 table-refused-too-large = Es demasiado grande: como mucho { $most } kB.
 table-refused-waking = Este juego todavía se está despertando. Dentro de un momento se podrá jugar.
 table-refused-not-woken = Aquí no se puede jugar a este juego: sus reglas no se han podido compilar. El registro del servidor dice por qué.
@@ -70,24 +70,38 @@ table-refused-declined = Quienes juegan prefieren que no entre nadie nuevo en es
 table-refused-in-game = A quien juega no se le puede echar una vez empezada la partida.
 table-refused-kept-out = Quien lleva esta mesa te ha echado de ella. Puedes ir a otra o abrir la tuya.
 table-refused-muted = Quien lleva esta mesa te ha silenciado: puedes jugar y mirar, pero no hablar.
-table-refused-no-newcomers = En una partida en marcha alguien nuevo solo puede sentarse si juegan al menos otras { $least } personas y todas están de acuerdo.
+table-refused-no-newcomers =
+    { $least ->
+        [one] En una partida en marcha alguien nuevo solo puede sentarse si juega al menos otra persona y está de acuerdo.
+       *[other] En una partida en marcha alguien nuevo solo puede sentarse si juegan al menos otras { $least } personas y todas están de acuerdo.
+    }
 table-refused-no-such-person = No hay nadie más así en esta mesa.
 table-refused-one-seat = En una mesa pública cada cual ocupa un asiento; solo quien la lleva puede sentar a más personas en un mismo dispositivo.
-table-refused-too-many-public = Como mucho { $most } mesas públicas pueden esperar jugadores a la vez. Recoge una, o abre esta solo para quien tenga el enlace.
-table-refused-house-full = En esta casa no queda sitio para nada nuevo. Las partidas empezadas continúan.
+table-refused-too-many-public =
+    { $most ->
+        [one] Como mucho { $most } mesa pública puede esperar jugadores a la vez. Ciérrala, o abre esta solo para quien tenga el enlace.
+       *[other] Como mucho { $most } mesas públicas pueden esperar jugadores a la vez. Cierra una, o abre esta solo para quien tenga el enlace.
+    }
+table-refused-house-full = En este servidor no queda sitio para nada nuevo. Las partidas empezadas continúan.
 table-refused-not-writing = Ahora mismo no se puede guardar nada aquí, así que no se ha hecho nada. Inténtalo dentro de un rato.
 table-refused-quota =
     { $what ->
-        [tables] Tienes { $most } mesas abiertas. Termina o cierra alguna antes.
-        [imports] Ya has traído hoy las { $most } partidas que se permiten por día. Vuelve mañana.
+        [tables] Ya tienes { $most ->
+            [one] { $most } mesa abierta
+           *[other] { $most } mesas abiertas
+        }. Termina o cierra alguna antes.
+        [imports] Se { $most ->
+            [one] puede importar { $most } partida
+           *[other] pueden importar { $most } partidas
+        } al día. Vuelve mañana.
         [guests] Hoy han llegado demasiados invitados nuevos desde tu dirección. Vuelve mañana.
-        [lines] En esta mesa ya está todo dicho: no caben más mensajes.
+        [lines] El chat de esta mesa está lleno.
         [undo] Esta partida es ya tan larga que no se puede deshacer nada más.
        *[other] Han pasado tantas cosas en esta mesa que solo se puede seguir jugando, rendirse o levantarse.
     }
-table-refused-wrong-host = A esta casa no se la conoce por ese nombre.
+table-refused-wrong-host = A este servidor no se le conoce por ese nombre.
 
-# Who wanted to be forgotten
+# Quien pidió ser olvidado
 table-a-guest = un invitado
 
 # Notas sobre lo que ocurre en la mesa
@@ -113,6 +127,6 @@ table-note-closed = La partida se cierra antes de acabar. No ha ganado nadie.
 table-note-abandoned = Nadie volvió a esta partida y se ha cerrado. No ha ganado nadie.
 table-note-asked-close = { $name } pide cerrar la partida sin ganador.
 table-note-asked-replace = { $name } pide que un bot juegue por { $other }, que lleva mucho rato sin decidir.
-table-note-asked-join = { $name } querría ocupar el asiento { $seat }.
+table-note-asked-join = { $name } pide ocupar el asiento { $seat }.
 table-note-unshuffled = El reparto se ha detenido. Para el siguiente, cada página promete un número nuevo.
 table-note-not-kept = { $name } se fue sin enseñar el número que prometió para el reparto: se reparte sin él.

@@ -2,32 +2,32 @@
 
 web-close = Cerrar
 web-skip = Ir al contenido
-web-home = Ghostlight, a la portada
+web-home = Ghostlight, ir a la portada
 web-nav = Páginas
 web-way-tables = Mesas
 web-way-rules = Reglas
 web-way-settings = Ajustes
 web-way-credits = Créditos
 web-language = Idioma
-web-to-front = A la portada
-web-to-tables = A las mesas
-web-try-again = Volver a intentarlo
+web-to-front = Ir a la portada
+web-to-tables = Ver las mesas
+web-try-again = Reintentar
 
 # Cuando algo no está
 web-problem-no-page-title = En esta página no hay ni un fantasma
-web-problem-no-page = La dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
+web-problem-no-page = En esta dirección no hay ninguna página. Comprueba que no falte ninguna letra.
 web-problem-unknown-table-title = Esa mesa no existe
 web-problem-unknown-table = Revisa el código: puede que tenga una errata o que el enlace se haya cortado.
-web-problem-expired-table-title = Esta mesa ya se recogió
-web-problem-expired-table = Hacía mucho que nadie se sentaba aquí y apagamos la lámpara. Abre otra mesa y envía su enlace.
-web-problem-full-table-title = No quedan sillas libres
-web-problem-full-table = Todos los asientos de esta mesa están ocupados.
+web-problem-expired-table-title = Esta mesa se ha cerrado
+web-problem-expired-table = Hacía mucho que no había nadie. Abre otra mesa y envía su enlace.
+web-problem-full-table-title = No quedan asientos libres
+web-problem-full-table = Entra en otra mesa o abre la tuya.
 web-problem-no-watching-title = La puerta está cerrada
-web-problem-no-watching = En esta mesa la partida ya ha empezado y no se admite público.
+web-problem-no-watching = En esta mesa la partida ya ha empezado y no se admiten espectadores.
 web-problem-kept-out-title = Te han echado
-web-problem-kept-out = Quien lleva esta mesa no quiere que estés en ella. Hay otras mesas abiertas, y puedes abrir la tuya.
+web-problem-kept-out = Quien lleva esta mesa te ha echado de ella. Puedes entrar en otra o abrir la tuya.
 web-problem-seat-taken-title = Aquí ya hay alguien
-web-problem-seat-taken = Ocuparon el asiento mientras venías. Quizá haya otro libre.
+web-problem-seat-taken = Alguien ocupó el asiento justo antes. Quizá haya otro libre.
 web-problem-no-server-title = La lámpara se ha apagado
 web-problem-no-server = No hay conexión con el servidor. Revisa tu conexión y vuelve a intentarlo; las partidas en curso se conservan.
 web-problem-other-title = No ha podido ser
@@ -35,7 +35,7 @@ web-problem-other-title = No ha podido ser
 # Ajustes
 web-settings-as-browser = El del navegador
 web-settings-as-system = Según el sistema
-web-settings-palette = Luz
+web-settings-palette = Tema
 web-settings-night = Noche
 web-settings-day = Día
 web-settings-motion = Movimiento
@@ -49,16 +49,16 @@ web-settings-volume = Volumen
 web-settings-kept = Estos ajustes se guardan en este navegador.
 
 # Ser olvidado
-web-forget = Lo que esta casa sabe de ti
-web-forget-known = Tu nombre, un pase en este navegador, las partidas que jugaste y lo que dijiste en las mesas. Nada más, y no se le cuenta a nadie.
+web-forget = Lo que sabemos de ti
+web-forget-known = Tu nombre, una cookie en este navegador, las partidas que jugaste y lo que dijiste en las mesas. Nada más, y no se le cuenta a nadie.
 web-forget-games = Descargar mis partidas
 web-forget-me = Olvidarme
-web-forget-sure = ¿Quieres que la casa te olvide?
-web-forget-what = Se borran tu nombre, tu pase y todo lo que dijiste. Dejas las partidas que siguen en marcha. En las terminadas, que también son de los demás, tu sitio lo ocupa «un invitado». No se puede deshacer.
+web-forget-sure = ¿Borrar todo lo que sabemos de ti?
+web-forget-what = Se borran tu nombre, tu cookie y todo lo que dijiste. Dejas las partidas que siguen en marcha. En las terminadas, que también son de los demás, tu sitio lo ocupa «un invitado». No se puede deshacer.
 
 # La portada
 web-lead = La lámpara queda encendida para que jueguen los fantasmas.
-web-sub = Cuatro juegos de fantasmas en una misma mesa. Envía un enlace, siéntate y juega, sin cuenta ni reglamento. Las sillas vacías las ocupan bots que solo ven lo que ve su asiento.
+web-sub = Cuatro juegos de fantasmas en una misma mesa. Envía un enlace, siéntate y juega, sin cuenta ni reglamento. Los asientos vacíos los ocupan bots que solo ven lo que ve su asiento.
 web-open-table = Abrir una mesa
 web-code = Código de la mesa
 web-join = Entrar
@@ -66,18 +66,22 @@ web-games = Juegos
 web-play = Jugar
 web-play-game = Jugar a { $game }
 web-how-to = Cómo se juega
-web-rehearsal = en ensayo
+web-rehearsal = próximamente
 web-waking = Despertando
 web-waking-asleep = Dormido
 web-waking-game = { $game } se está despertando
-web-waking-failed = Aquí no despierta. El registro del servidor dice por qué.
+web-waking-failed = Este juego no puede arrancar aquí. El registro del servidor dice por qué.
 web-waking-stay = La primera vez se compilan las reglas. Quédate aquí: la mesa se abre sola.
 web-waking-begins = La partida empieza en cuanto el juego despierte.
 web-waking-meanwhile = La primera vez se compilan las reglas. Mientras tanto, abajo se explica cómo se juega.
 web-percent = { $percent } %
 web-players = De { $from } a { $to } jugadores
 web-comma = {", "}
-web-minutes = { $minutes } minutos
+web-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }
 web-minutes-range = de { $from } a { $to } minutos
 web-after = Basado en { $game }, de { $authors }
 web-your-turn-at =
@@ -97,7 +101,7 @@ web-game-museum = Museo
 web-line-graveyard = Abre las tumbas. Recuerda lo que espiaste.
 web-line-town = Seis edificios, cinco clases de susto, una noche muy larga.
 web-line-keyhole = Escóndete tras el piano. Alguien está a punto de mirar.
-web-line-museum = Encerrado con un sacerdote que se mueve como en el ajedrez.
+web-line-museum = A solas, a puerta cerrada, con un sacerdote que se mueve como en el ajedrez.
 
 # Bots
 web-bot-moth = Polilla
@@ -105,10 +109,10 @@ web-bot-moth-strength = fácil
 web-bot-moth-manner = Vuela directa al premio que más brilla.
 web-bot-owl = Búho
 web-bot-owl-strength = medio
-web-bot-owl-manner = Piensa con antelación y no olvida nada.
+web-bot-owl-manner = Ve venir las jugadas y no olvida nada.
 web-bot-raven = Cuervo
 web-bot-raven-strength = difícil
-web-bot-raven-manner = Antes de mover, juega la noche entera de cabeza.
+web-bot-raven-manner = Antes de mover, juega mentalmente la noche entera.
 web-bots-are-honest = Los bots solo ven lo que puede ver su asiento.
 web-opponents = Rivales
 web-with-friends = Jugar con amigos
@@ -124,7 +128,7 @@ web-new-open = Libre, para quien tenga el enlace
 web-new-me = Yo
 web-new-here = Otra persona en este dispositivo
 web-new-bot = Bot: { $bot }, { $strength }
-web-new-seat-name = Nombre en el asiento { $seat }
+web-new-seat-name = Nombre para el asiento { $seat }
 web-new-your-name = Tu nombre
 web-new-free =
     { $count ->
@@ -135,12 +139,12 @@ web-new-full = No falta nadie: la partida empieza enseguida.
 web-new-terms = En esta mesa
 web-new-name = Nombre de la mesa
 web-new-name-default = La mesa de { $name }
-web-new-visibility = Quién puede venir
+web-new-visibility = Quién puede entrar
 web-new-link = Quien tenga el enlace
 web-new-public = Todo el mundo
-web-new-watching = Se admite público
+web-new-watching = Se admiten espectadores
 web-new-undo = Se puede deshacer
-web-new-undo-note = Mientras no se haya mostrado nada oculto; después, si todos están de acuerdo.
+web-new-undo-note = Mientras no se haya mostrado nada oculto; después, solo si todos están de acuerdo.
 web-new-practice = Práctica
 web-new-practice-note = Se puede deshacer cualquier decisión, incluso después de dados y cartas. El registro y el resultado lo dicen.
 web-new-make = Crear la mesa y copiar el enlace
@@ -152,16 +156,36 @@ web-clock-none = Sin reloj
 web-clock-move = Por jugada
 web-clock-fischer = Por partida
 web-clock-days = Días
-web-clock-move-unit = segundos por jugada
-web-clock-fischer-start = minutos para cada uno
-web-clock-fischer-increment = segundos más por jugada
-web-clock-days-unit = días por jugada, para jugar sin prisa
+web-clock-move-unit =
+    { $count ->
+        [one] segundo por jugada
+       *[other] segundos por jugada
+    }
+web-clock-fischer-start =
+    { $count ->
+        [one] minuto por persona
+       *[other] minutos por persona
+    }
+web-clock-fischer-increment =
+    { $count ->
+        [one] segundo más por jugada
+       *[other] segundos más por jugada
+    }
+web-clock-days-unit =
+    { $count ->
+        [one] día por jugada, para jugar sin prisa
+       *[other] días por jugada, para jugar sin prisa
+    }
 web-clock-note = Quien se queda sin tiempo ya no puede ganar; un bot sigue en su asiento.
 web-new-more = Más opciones
 web-option-number = Un número
 web-option-choose = Elegir…
 web-option-change = Elegirlas
-web-option-picked = { $count } de { $of } elegidas
+web-option-picked =
+    { $count ->
+        [one] { $count } de { $of } elegida
+       *[other] { $count } de { $of } elegidas
+    }
 web-option-too-few = Elige antes { $of }.
 web-option-clear = Empezar de nuevo
 web-option-done = Listo
@@ -173,14 +197,17 @@ web-option-file-other = Elegir otro archivo
 web-option-file-large = Este archivo es demasiado grande: como mucho { $kilobytes } kB.
 web-new-faults =
     { $count ->
-        [one] Hay { $count } cosa que no está bien:
-       *[other] Hay { $count } cosas que no están bien:
+        [one] Hay { $count } problema:
+       *[other] Hay { $count } problemas:
     }
 web-option-graveyard-stall_limit = Turnos sin abrir tumbas hasta que acaba la partida (0: sin límite)
+web-option-graveyard-reading = Cómo se lee el reglamento (en Cementerio da lo mismo)
+web-option-graveyard-reading-letter = Al pie de la letra
+web-option-graveyard-reading-house = Como se ha jugado aquí hasta ahora
 web-option-town-variant = Juego
 web-option-town-variant-standard = Estándar
 web-option-town-variant-master = Maestra: sin dados ni cartas, cuatro secciones
-web-option-town-edition = Reglamento, donde los dos no coinciden
+web-option-town-edition = Reglamento que se sigue cuando no coinciden
 web-option-town-edition-spanish = El español
 web-option-town-edition-japanese = El japonés
 web-option-town-reading = Cómo se lee el reglamento
@@ -211,7 +238,7 @@ web-option-town-upgrade_costs-place =
     }
 web-option-town-dice = Caras del dado de cada fantasma
 web-option-town-dice-place = { web-option-town-colour }
-web-option-town-sp_supply = Puntos de susto que hay en total
+web-option-town-sp_supply = Puntos de susto de la reserva
 web-option-town-sp_supply-unlimited = Los que hagan falta
 web-option-town-card_costs = Costes de las cartas
 web-option-town-card_data = Nombres, clases y símbolos de las cartas
@@ -219,7 +246,7 @@ web-option-town-card_sets = Conjuntos de cartas
 web-option-town-defender_roller = Quién tira por el defensor
 web-option-town-defender_roller-reading = Según la lectura
 web-option-town-defender_roller-opponent = Un oponente que elige quien ataca
-web-option-town-defender_roller-bank = La banca
+web-option-town-defender_roller-bank = El programa
 web-option-town-bigger_die = Ficha de bonificación 6: un nivel más que
 web-option-town-bigger_die-reading = Según la lectura
 web-option-town-bigger_die-section = La sección
@@ -241,8 +268,8 @@ web-option-town-bonus_reshuffle = Las fichas de bonificación descartadas se bar
 web-option-town-bonus_reshuffle-draw = Cuando hay que robar la siguiente
 web-option-town-bonus_reshuffle-empty = En cuanto se vacía la reserva
 web-option-town-card1_mode = Carta 1, Sombra alargada
-web-option-town-card1_mode-modify = Facilita un embrujo
-web-option-town-card1_mode-extra = Es un embrujo más, una vez por turno
+web-option-town-card1_mode-modify = Cambia una acción de Embrujar
+web-option-town-card1_mode-extra = Es una acción de Embrujar más, una vez por turno
 web-option-town-cap = Fantasmas que caben en un edificio
 web-option-town-cap-usual = Los 6 de siempre (Maestra: 4)
 web-option-town-ghosts_per_colour = Fantasmas de cada color
@@ -260,25 +287,25 @@ web-option-town-colour =
     }
 web-option-keyhole-layout = Los muebles al empezar
 web-option-keyhole-layout-quick = Ya están puestos, de una de seis maneras
-web-option-keyhole-layout-in_turn = Los colocáis vosotros, uno por turno
-web-option-keyhole-merging = Fusión: los pequeños que se juntan se hacen mayores
+web-option-keyhole-layout-in_turn = Se colocan por turnos, uno cada vez
+web-option-keyhole-merging = Fusión: los fantasmas pequeños que se juntan se fusionan en mayores
 web-option-keyhole-merging-off = Sin ella
 web-option-keyhole-merging-on = Con fusión
 web-option-keyhole-chimes = Campanadas de medianoche: una sorpresa desde la ronda 2
 web-option-keyhole-chimes-off = Sin ellas
 web-option-keyhole-chimes-on = Con campanadas
-web-option-keyhole-mirror = Quien sale en el espejo
+web-option-keyhole-mirror = Un fantasma que solo se ve en el espejo
 web-option-keyhole-mirror-on = Queda a la vista
 web-option-keyhole-mirror-off = No queda a la vista
 web-option-keyhole-solid_ghosts = Los fantasmas que están delante de otros
 web-option-keyhole-solid_ghosts-off = Dejan ver a través
 web-option-keyhole-solid_ghosts-on = Tapan la vista
-web-option-keyhole-min_visible = Puntos de un fantasma, de 385, que deben asomar para que se le vea
+web-option-keyhole-min_visible = Cuántos de los 385 puntos de muestra de un fantasma deben asomar para que se le vea
 web-option-museum-mission = Misión
 web-option-museum-mission-first-night = Primera noche: 30 minutos, para empezar
-web-option-museum-mission-thieves-in-the-shadows = Ladrones en la sombra: 45 minutos, con guardia
-web-option-museum-mission-heart-under-the-temple = El corazón bajo el templo: 90 minutos, fines secretos
-web-option-museum-format = Humanos contra fantasmas, en asientos
+web-option-museum-mission-thieves-in-the-shadows = Ladrones en las sombras: 45 minutos, con guardia
+web-option-museum-mission-heart-under-the-temple = El corazón bajo el templo: 90 minutos, objetivos secretos
+web-option-museum-format = Asientos: humanos contra fantasmas
 web-option-museum-format-auto = El primero que encaje con los asientos
 web-option-museum-ghost_move = Cómo se mueve el Sacerdote Fantasma
 web-option-museum-ghost_move-mission = Como diga la misión
@@ -328,12 +355,12 @@ web-row-waiting =
 web-row-playing = En juego
 web-row-paused = En pausa
 web-row-over = Acabada
-web-row-closed = Recogida
+web-row-closed = Cerrada
 web-row-free = libre
 web-row-bot = bot
-web-row-sit = Sentarse
+web-row-sit = Sentarme
 web-row-watch = Mirar
-web-row-open = A la mesa
+web-row-open = Ir a la mesa
 web-row-replay = Repetición
 web-row-log = Registro
 web-row-log-of = Descargar el registro de { $table }
@@ -344,7 +371,7 @@ web-rules-title = { $game }: las reglas
 web-rules-clauses = Todas las reglas
 web-rules-search = Buscar en las reglas
 web-rules-sections = Apartados
-web-rules-in-english = Las cláusulas están en inglés.
+web-rules-in-english = Las reglas numeradas están solo en inglés.
 web-rules-found =
     { $count ->
         [0] No se ha encontrado nada.
@@ -363,12 +390,12 @@ web-credits-program-title = Programa
 web-credits-program = Ghostlight es software libre con licencia MIT.
 
 # La página de la mesa
-web-table-coming = Yendo a la mesa…
-web-table-no-board = Esta página es más antigua que el juego de esta mesa. Vuelve a cargarla.
+web-table-coming = Entrando en la mesa…
+web-table-no-board = Esta página no está al día. Recárgala.
 web-table-skip = Ir a la pregunta
 web-table-tools = Herramientas
 web-table-seats = Asientos
-web-table-side = Registro, pista y charla
+web-table-side = Registro, pista y chat
 web-table-prompt = Qué toca
 web-table-tab-table = Mesa
 web-table-log = Registro
@@ -386,19 +413,23 @@ web-table-rules-short = reglas
 web-table-why = ¿Por qué? La regla que hay detrás
 web-table-invite = Invitar
 web-table-language-settings = Idioma y ajustes
-web-table-to-day = Luz de día
-web-table-to-night = Noche
+web-table-to-day = Tema de día
+web-table-to-night = Tema de noche
 web-table-sound-on = Con sonido
 web-table-sound-off = Sin sonido
-web-table-watchers = { $count } mirando
-web-table-watcher = mirando
-web-table-reconnecting = Se ha cortado la línea con la mesa. Arreglándola…
-web-table-offline = Este dispositivo está sin conexión. La mesa espera.
-web-table-lost = La línea se cortó antes de la respuesta. Mira si llegó a hacerse y, si no, repítelo.
+web-table-watchers =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
+web-table-watcher = espectador
+web-table-reconnecting = Se ha perdido la conexión. Reconectando…
+web-table-offline = Este dispositivo está sin conexión. La mesa te espera.
+web-table-lost = La conexión se cortó antes de la respuesta. Comprueba si se hizo y, si no, repítelo.
 web-table-unread =
     { $count ->
-        [one] mensaje nuevo
-       *[other] mensajes nuevos
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
     }
 web-table-seat-n = Asiento { $seat }
 web-table-you = Tú
@@ -414,17 +445,21 @@ web-table-away = ausente
 web-table-open = libre
 web-table-points-unit = pts
 web-table-days-hours = { $days } d { $hours } h
-web-table-seconds-left = Quedan { $seconds } segundos
+web-table-seconds-left =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
 web-table-your-turn = Te toca.
 web-table-title-your-turn = Te toca
 web-table-title-over = Fin de la partida
 web-table-to-my-turn = Te toca: volver al presente
 web-table-to-now = Volver al presente
-web-table-to-result = Al resultado
-web-table-looking-back = Estás viendo la decisión { $n } de { $last }.
+web-table-to-result = Ver el resultado
+web-table-looking-back = Estás viendo el paso { $n } de { $last }.
 web-table-paused = La partida está en pausa.
 web-table-paused-note = el reloj está parado
-web-table-resume = Seguir
+web-table-resume = Reanudar
 web-table-game-ends = Se está mostrando la última jugada.
 web-table-seat-empty = { $name } está vacío y es su turno.
 web-table-waits-for-away = { $name } no está. La partida espera.
@@ -435,12 +470,12 @@ web-table-stand-in-note = Un bot juega por ti hasta que vuelvas.
 web-table-back = He vuelto
 web-table-bot-for-me = Deja que un bot juegue por ti. Puedes volver cuando quieras.
 web-table-bot-for-seat = Que juegue aquí un bot:
-web-table-offer-undo = { $name } quiere volver a antes de su última decisión; lo que vino después también se deshace.
+web-table-offer-undo = { $name } pide deshacer su última decisión. También se desharía todo lo que vino después.
 web-table-offer-undo-mine = Has pedido deshacer tu decisión. Falta la respuesta de { $names }.
 web-table-offer-pause = { $name } pide una pausa.
 web-table-offer-pause-mine = Has pedido una pausa. Falta la respuesta de { $names }.
 web-table-agree = De acuerdo
-web-table-decline = No
+web-table-decline = Rechazar
 web-table-withdraw = Retirar
 web-table-you-won =
     { $points ->
@@ -454,18 +489,18 @@ web-table-again-says = ¿Otra partida? { $link }
 web-table-join-next = Otra partida con { $name }
 web-table-watch-replay = Ver la repetición
 web-table-check = Comprobar el reparto
-web-table-promise = La promesa del reparto
+web-table-promise = Juego limpio
 web-table-download = Descargar el registro
 web-table-pause = Pausa
 web-table-pause-ask = Pedir una pausa
 web-table-resign = Rendirse
-web-table-resign-sure = { $name } ya no podrá ganar y un bot seguirá jugando en su asiento. No hay vuelta atrás.
+web-table-resign-sure = { $name } ya no podrá ganar y un bot seguirá jugando en su asiento. No se puede deshacer.
 web-table-leave = Dejar el asiento
 web-table-leave-sure = El asiento de { $name } queda libre: podrá ocuparlo otra persona o un bot.
-web-table-close = Recoger la mesa
-web-table-close-sure = La mesa se recoge y su enlace ya no llevará a ninguna parte.
+web-table-close = Cerrar la mesa
+web-table-close-sure = La mesa se cierra y su enlace deja de servir.
 web-table-people = Personas
-web-table-people-note = Quién se sienta aquí y quién mira.
+web-table-people-note = Jugadores y espectadores de esta mesa.
 web-table-people-none = No hay nadie más.
 web-table-nameless = alguien sin nombre
 web-table-muted = en silencio
@@ -485,13 +520,13 @@ web-table-ask-to-sit = Pedir asiento
 web-table-ask-to-sit-note = La partida ya ha empezado. Te sientas si están de acuerdo todos los que juegan.
 web-table-sit-again-note = Este era tu asiento. Puedes volver a sentarte.
 web-table-end = Cerrar la partida
-web-table-end-sure = La partida acaba aquí y no gana nadie. Se muestra cómo se barajó y podrás verla de nuevo.
+web-table-end-sure = La partida acaba aquí y no gana nadie. Se revela su semilla y podrás ver la repetición.
 web-table-end-ask-sure = Se pregunta a los demás. Si todos están de acuerdo, la partida acaba aquí y no gana nadie.
-web-table-offer-close = { $name } querría cerrar aquí la partida, sin ganador.
+web-table-offer-close = { $name } pide cerrar aquí la partida, sin ganador.
 web-table-offer-close-mine = Has pedido cerrar la partida. Falta la respuesta de { $names }.
-web-table-offer-replace = { $other } lleva mucho rato sin decidir. { $name } querría que mientras tanto siga un bot.
+web-table-offer-replace = { $other } lleva mucho rato sin decidir. { $name } pide que mientras tanto siga un bot.
 web-table-offer-replace-mine = Has pedido que un bot juegue por { $other }. Falta la respuesta de { $names }.
-web-table-offer-join = { $name } querría ocupar el asiento { $seat }, y vería lo que ese asiento sabe.
+web-table-offer-join = { $name } pide ocupar el asiento { $seat }, y vería lo que ese asiento sabe.
 web-table-offer-join-mine = Has pedido sentarte. Falta la respuesta de { $names }.
 web-table-idle-due = { $name } lleva mucho rato sin decidir. Un bot puede seguir hasta que vuelva.
 web-table-idle-warning =
@@ -504,8 +539,8 @@ web-table-title-waited-for = Te esperan
 web-table-result-closed = La partida se cerró antes de acabar. No ha ganado nadie.
 web-table-result-abandoned = Nadie volvió a esta partida y se cerró. No ha ganado nadie.
 web-table-never-mind = Mejor no
-web-table-closed = Esta mesa se ha recogido
-web-table-closed-note = Quien la abrió la recogió antes de empezar la partida.
+web-table-closed = Esta mesa se ha cerrado
+web-table-closed-note = Quien la abrió la cerró antes de empezar la partida.
 web-table-say = Di algo
 web-table-send = Enviar
 web-table-your-name = Tu nombre
@@ -521,19 +556,19 @@ web-table-hint-over = La partida ha terminado. Puedes volver a verla en la repet
 web-table-hint-players = Las pistas son para quienes juegan.
 web-table-hint-why = Yo elegiría { $choice }: así gané { $share } de 100 partidas imaginadas.
 web-table-percent = { $share } %
-web-table-first = Al principio
-web-table-previous = Una atrás
-web-table-next = Una adelante
-web-table-last = Al final
+web-table-first = Primer paso
+web-table-previous = Anterior
+web-table-next = Siguiente
+web-table-last = Último paso
 web-table-play = Reproducir desde aquí
 web-table-stop = Parar
-web-table-decision = decisión { $n } de { $last }
-web-table-decision-live = decisión { $n } de { $last } (ahora)
-web-table-decision-slider = Decisión
+web-table-decision = paso { $n } de { $last }
+web-table-decision-live = paso { $n } de { $last } (ahora)
+web-table-decision-slider = Paso
 web-table-seen-from = Visto desde
-web-table-from-above = Desde arriba
+web-table-from-above = Todo descubierto
 web-table-from-seat = Como lo vio { $name }
-web-table-as-watcher = Como lo vio el público
+web-table-as-watcher = Como lo vieron los espectadores
 web-table-fair-now = Antes de que nadie se sentara, el servidor eligió un número secreto del que salen todos los repartos y dados de esta partida, y publicó su huella. El navegador de cada jugador prometió del mismo modo un número propio y lo enseñó cuando todos habían prometido. Así nadie pudo elegir el reparto. Al terminar, el servidor enseña su número y todo se puede comprobar.
 web-table-fair-over = El servidor eligió un número secreto antes de que nadie se sentara y publicó su huella; el navegador de cada jugador prometió un número propio antes de que se enseñara ninguno. Ahora todos están a la vista y todo se puede comprobar.
 web-table-fair-commitment = La huella (SHA-256)
@@ -545,24 +580,38 @@ web-table-fair-given-up =
         [one] Antes de este reparto se detuvo otro cuando ya se habían enseñado números.
        *[other] Antes de este reparto se detuvieron otros { $count } cuando ya se habían enseñado números.
     }
-web-table-fair-house = Esta casa firma sus registros con la clave
+web-table-fair-house = Este servidor firma sus registros con la clave
 web-table-fair-check = Comprobarlo en este navegador
-web-table-fair-far = { $steps } pasos por ahora…
-web-table-fair-good = Todo como se prometió. Este navegador lo ha calculado por su cuenta: { $steps } pasos y { $draws } sorteos salen de la semilla y de los números de los jugadores.
+web-table-fair-far =
+    { $steps ->
+        [one] { $steps } paso por ahora…
+       *[other] { $steps } pasos por ahora…
+    }
+web-table-fair-good = Todo como se prometió. Este navegador lo ha calculado por su cuenta, a partir de la semilla y de los números de los jugadores: { web-table-fair-steps } y { web-table-fair-draws }.
 web-table-fair-kept = Cada número es el que se había prometido.
 web-table-fair-mine = Tu propio número entró sin cambios.
-web-table-fair-bad = No es como se prometió. Este navegador ha repasado { $steps } pasos y { $draws } sorteos:
-web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para verlo también, repite el registro en tu propio equipo o pídeselo al servidor:
+web-table-fair-bad = No es como se prometió. Este navegador ha comprobado { web-table-fair-steps } y { web-table-fair-draws }:
+web-table-fair-steps =
+    { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }
+web-table-fair-draws =
+    { $draws ->
+        [one] { $draws } sorteo
+       *[other] { $draws } sorteos
+    }
+web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
 web-table-fair-copy = Copiar la orden
-web-table-fair-go-over = Que lo repita el servidor
-web-table-here = Se jugó aquí: esta casa ha firmado el registro.
+web-table-fair-go-over = Comprobar toda la partida en el servidor
+web-table-here = Se jugó aquí: este servidor ha firmado el registro.
 web-table-not-here = No se jugó aquí
-web-table-not-here-note = No se jugó aquí: el registro viene de un fichero que esta casa no ha firmado.
+web-table-not-here-note = No se jugó aquí: el registro viene de un archivo que este servidor no ha firmado.
 web-table-fault-seed = El registro no tiene semilla.
 web-table-fault-hash = La semilla no corresponde a la huella.
 web-table-fault-commitment = A este navegador se le prometió otra huella: { $promised }
-web-table-fault-other-seed = El registro tiene otra semilla que la que enseña la mesa.
-web-table-fault-promise = El asiento { $seat } enseñó otro número que el prometido.
+web-table-fault-other-seed = La semilla del registro no es la que enseña la mesa.
+web-table-fault-promise = El asiento { $seat } enseñó un número distinto del prometido.
 web-table-fault-nonces = Los números del reparto no son los que se enseñaron.
 web-table-fault-mine = No se usó tu número para el asiento { $seat }: { $nonce }
 web-table-fault-frozen = El asiento { $seat } había prometido otra cosa cuando este navegador enseñó su número.
@@ -581,24 +630,24 @@ web-table-fair-nonces =
     }
 web-table-fair-same = La huella es la misma que este navegador vio al principio.
 web-table-fair-changed = A este navegador se le prometió antes otra huella: { $promised }
-web-table-fair-checked = Todo como se prometió: se han repetido { $steps } pasos y { $draws } sorteos.
-web-table-fair-draws-only = Sorteos como se prometió: { $draws } sorteos en { $steps } pasos salen del número secreto. Las reglas de la versión { $rules } no se han vuelto a ejecutar.
+web-table-fair-checked = Todo como se prometió: se han repetido { web-table-fair-steps } y { web-table-fair-draws }.
+web-table-fair-draws-only = Sorteos como se prometió: { web-table-fair-draws } en { web-table-fair-steps }, todo a partir del número secreto. Las reglas de la versión { $rules } no se han vuelto a ejecutar.
 web-table-fair-fault = No es como se prometió: { $fault }
 web-table-pass = Pásaselo a { $name }
 web-table-pass-note = Ahora solo debería mirar { $name }.
 web-table-pass-open = Soy { $name }
 web-table-come-in = Pasa y siéntate.
-web-table-full = No quedan sillas libres.
+web-table-full = No quedan asientos libres.
 web-table-full-watch = Quédate a mirar: el tablero aparecerá aquí en cuanto empiece la partida.
-web-table-full-no-watch = Cuando empiece la partida, esta mesa no admite público.
+web-table-full-no-watch = Cuando empiece la partida, esta mesa no admite espectadores.
 web-table-waiting-for =
     { $count ->
-        [one] Queda una silla libre.
-       *[other] Quedan { $count } sillas libres.
+        [one] Queda un asiento libre.
+       *[other] Quedan { $count } asientos libres.
     }
 web-table-all-here = Ya no falta nadie.
 web-table-start = Empezar la partida
-web-table-start-note = Envía el enlace a tus amigos o pon bots en las sillas libres.
+web-table-start-note = Envía el enlace a tus amigos o pon bots en los asientos libres.
 web-table-shuffling = Barajando…
 web-table-shuffling-note = La página de cada jugador añade su propio número secreto, para que nadie pueda elegir el reparto.
 web-table-shuffling-late = Falta todavía la página de { $names }. Quien la cierre jugará sin parte en el reparto.
@@ -607,22 +656,34 @@ web-table-shuffling-stop = Detener el reparto
 web-table-sit = Sentarme
 web-table-sit-here = Sentarme aquí
 web-table-stand-up = Levantarme
-web-table-another-person = Alguien a mi lado
-web-table-hot-seat-note = Compartís este dispositivo. Entre turno y turno cae un telón.
+web-table-another-person = Otra persona en este dispositivo
+web-table-hot-seat-note = Este dispositivo es compartido. Entre turno y turno cae un telón.
 web-table-a-bot = Un bot
 web-table-bot-change = Otro nivel
 web-table-bot-away = Quitar
-web-table-add-seat = Añadir una silla
-web-table-remove-seat = Quitar la silla { $seat }
+web-table-add-seat = Añadir un asiento
+web-table-remove-seat = Quitar el asiento { $seat }
 web-table-invite-link = Enlace para tus amigos
 web-table-copy = Copiar
 web-table-copied = Copiado.
-web-table-copy-by-hand = Copia tú el enlace marcado.
+web-table-copy-by-hand = Copia tú el enlace seleccionado.
 web-table-code = o el código
 web-table-terms = En esta mesa
 web-table-clock-none = Sin reloj: cada cual piensa con calma.
-web-table-clock-move = { $seconds } segundos por turno.
-web-table-clock-fischer = { $minutes } minutos para cada uno y { $increment } segundos más tras cada turno.
+web-table-clock-move =
+    { $seconds ->
+        [one] { $seconds } segundo por turno.
+       *[other] { $seconds } segundos por turno.
+    }
+web-table-clock-fischer =
+    { $minutes ->
+        [one] { $minutes } minuto por persona
+       *[other] { $minutes } minutos por persona
+    }{ $increment ->
+        [0] .
+        [one] {" "}y { $increment } segundo más tras cada turno.
+       *[other] {" "}y { $increment } segundos más tras cada turno.
+    }
 web-table-clock-days =
     { $days ->
         [one] Un día por turno.
@@ -632,8 +693,8 @@ web-table-undo-yes = Las decisiones se pueden deshacer.
 web-table-undo-no = Las decisiones son definitivas.
 web-table-practice = Práctica
 web-table-practice-terms = Práctica: se puede deshacer cualquier decisión.
-web-table-watching-yes = Se admite público.
-web-table-watching-no = Sin público.
+web-table-watching-yes = Se admiten espectadores.
+web-table-watching-no = Sin espectadores.
 web-table-public = A la vista de todo el mundo.
 web-table-link-only = Solo para quien tenga el enlace.
 web-table-option = { $option }: { $value }

@@ -1,4 +1,4 @@
-# 墓地（日本語）。出来事は一文ずつ、行動した人を先に。複数の出来事をつないだ id は、その続きをまとめて伝える。
+# 墓地（日本語）。出来事は1文ずつ、行動した人を先に。複数の出来事をつないだ id は、その続きをまとめて伝える。
 
 graveyard-title = 墓地
 
@@ -29,13 +29,13 @@ graveyard-back =
 # 出来事
 graveyard-event-begins =
     { $self ->
-        [yes] あなたが先手です。
-       *[no] { $actor }が先手です。
+        [yes] スタートプレイヤーはあなたです。
+       *[no] スタートプレイヤーは{ $actor }です。
     }
 graveyard-event-placed =
     { $self ->
-        [yes] あなたは領主を外の{ $place }に置きました。
-       *[no] { $actor }は領主を外の{ $place }に置きました。
+        [yes] あなたは闇の王を外の{ $place }に置きました。
+       *[no] { $actor }は闇の王を外の{ $place }に置きました。
     }
 graveyard-event-spent =
     { $self ->
@@ -99,40 +99,40 @@ graveyard-event-stalled = { $turns }手番のあいだ墓が開かれなかっ�
 graveyard-verb-place = 置く
 graveyard-verb-inspect = のぞく
 graveyard-verb-move = 移動
-graveyard-list-place = 置く (place)
-graveyard-list-inspect = のぞく (inspect・鬼火を1つ使う)
-graveyard-list-move = 移動 (move)
-graveyard-choice-place = 領主を{ $where }に置く
+graveyard-list-place = 置く（place）
+graveyard-list-inspect = のぞく（inspect・鬼火を1つ使う）
+graveyard-list-move = 移動（move）
+graveyard-choice-place = 闇の王を{ $where }に置く
 graveyard-choice-inspect = { $where }をのぞく
 graveyard-choice-move = { $where }へ移動
 
 # 問いかけと、その根拠となる条項
-graveyard-ask-place = 墓地の外、行か列の端に領主を置いてください。
-graveyard-ask-move = 領主を縦か横に動かしてください。
-graveyard-ask-move-or-look = 領主を縦か横に動かしてください（先に鬼火で墓をのぞくこともできます）。
-graveyard-ask-move-after-look = 墓はのぞきました。次は領主を縦か横に動かしてください。
-graveyard-why-place = G-06・D-01：最初の手番の前に、手番順で、墓地の外の24か所（端の墓の隣）のどれかに領主を置きます。同じ場所に2人の領主は置けません。
-graveyard-why-move = G-08〜G-11：領主は縦か横にまっすぐ、好きなだけ進みます。ほかの領主や墓石は飛び越せますが、ほかの領主のいる墓には止まれず、その場にとどまることもできません。外からは正面の行か列にだけ入れます。閉じた墓に止まると、それを開けて獲得します。開いた墓では何も起こりません。
-graveyard-why-move-or-look = G-07・G-12〜G-15：手番に一度、動く前に、自分の鬼火を1つ手放して閉じた墓を1つ、自分だけでのぞけます。墓石は手元に戻り、その鬼火は誰のものでもなくなります。そのあと領主を必ず動かします（G-08）。
-graveyard-why-move-after-look = G-07・G-08：のぞけるのは手番に一度だけです。そのあと領主を必ず動かします。
+graveyard-ask-place = 墓地の外、行か列の端に闇の王を置いてください。
+graveyard-ask-move = 闇の王を縦か横に動かしてください。
+graveyard-ask-move-or-look = 闇の王を縦か横に動かしてください（先に鬼火で墓をのぞくこともできます）。
+graveyard-ask-move-after-look = 墓はのぞきました。次は闇の王を縦か横に動かしてください。
+graveyard-why-place = G-06・D-01：最初の手番の前に、手番順で、墓地の外の24か所（端の墓の隣）のどれかに闇の王を置きます。同じ場所に2人の闇の王は置けません。
+graveyard-why-move = G-08〜G-11：闇の王は縦か横にまっすぐ、好きなだけ進みます。ほかの闇の王や墓石は飛び越せますが、ほかの闇の王のいる墓には止まれず、その場にとどまることもできません。外からは正面の行か列にだけ入れます。閉じた墓に止まると、それを開けて獲得します。開いた墓では何も起こりません。
+graveyard-why-move-or-look = G-07・G-12〜G-15：手番に1回、動く前に、自分の鬼火を1つ手放して閉じた墓を1つ、自分だけでのぞけます。墓石は手元に戻り、その鬼火は誰のものでもなくなります。そのあと闇の王を必ず動かします（G-08）。
+graveyard-why-move-after-look = G-07・G-08：のぞけるのは手番に1回だけです。そのあと闇の王を必ず動かします。
 
 # 盤
-graveyard-holds = 墓石 { $stones }　鬼火 { $wisps }
+graveyard-holds = 墓石{ $stones }個　鬼火{ $wisps }個
 graveyard-worth = 点数
 graveyard-unseen = まだ土の下
-graveyard-legend-lord = 領主
+graveyard-legend-lord = 闇の王
 graveyard-legend-looked = 見た墓
 graveyard-idle = 開かない手番：{ $idle }／{ $limit }
 
 graveyard-rules =
-    36の墓が閉じています。領主を縦か横にまっすぐ、好きなだけ動かします。
+    36基の墓が閉じています。闇の王を縦か横にまっすぐ、好きなだけ動かします。
     閉じた墓に止まるとそれが開き、現れたものを自分の墓石で獲得します：
     ゾンビ4点、骸骨3点、幽霊2点、鬼火1点。奪われることはありません。
-    4種類の墓それぞれに、ゾンビ2、骸骨2、幽霊2、鬼火3が隠れています。
+    4色の墓それぞれに、ゾンビ2体、骸骨2体、幽霊2体、鬼火3個が隠れています。
     動く前に自分の鬼火を1つ使えば、閉じた墓を1つ、自分だけでのぞけます。
     すべての墓が開いたとき、点のいちばん多い人が勝ちです。
 
-# ブラウザーの盤。読み上げは「場所：もの、状態、できること」の順。例「D2：閉じた墓、茶、知っている中身は幽霊、移動できる」。
+# ブラウザーの盤。読み上げは「場所：もの、状態、できること」の順。例「D2：閉じた墓、茶、知っている中身は幽霊、移動できます」。
 graveyard-board-name = 墓地（縦6×横6）
 graveyard-board-colon = ：
 graveyard-board-comma = 、
@@ -156,19 +156,19 @@ graveyard-board-stone =
 graveyard-board-unclaimed = 誰のものでもない
 graveyard-board-lord =
     { $self ->
-        [yes] あなたの領主
-       *[no] { $name }の領主
+        [yes] あなたの闇の王
+       *[no] { $name }の闇の王
     }
 graveyard-board-outside = 外、{ $grave }の隣
-graveyard-board-may-place = 領主を置ける
-graveyard-board-may-move = 移動できる
-graveyard-board-may-look = のぞける
+graveyard-board-may-place = 闇の王を置けます
+graveyard-board-may-move = 移動できます
+graveyard-board-may-look = のぞけます
 graveyard-board-hinted = ヒント{ $rank }
 graveyard-board-told-places = 空いている場所は{ $count }か所です。
-graveyard-board-told-moves = 移動できる墓は{ $count }、うち閉じた墓は{ $closed }です。
+graveyard-board-told-moves = 移動できる墓は{ $count }基、うち閉じた墓は{ $closed }基です。
 
 # ブラウザーの問いかけ
-graveyard-board-glowing = 光っている墓 { $count }（うち閉じた墓 { $closed }）
+graveyard-board-glowing = 移動できる墓{ $count }基（うち閉じた墓{ $closed }基）
 graveyard-board-tap-place = 墓地のまわりで光る{ $count }か所から、1つタップしてください。
 graveyard-board-look = 墓をのぞく（鬼火を1つ使う）
 graveyard-board-look-back = 戻る
@@ -176,32 +176,32 @@ graveyard-board-tap-look = 閉じた墓をタップしてください。中身�
 graveyard-board-hint = ヒント
 
 # ブラウザーの席
-graveyard-board-stones = 墓石 { $stones }
-graveyard-board-wisps = 鬼火 { $wisps }
+graveyard-board-stones = 墓石{ $stones }個
+graveyard-board-wisps = 鬼火{ $wisps }個
 graveyard-board-none = なし
 graveyard-board-idle = { $idle }手番のあいだ、墓が開いていません。{ $limit }手番でゲームは終わります。
 
 # 遊び方（1ページ）
-graveyard-howto-lead = 閉じた墓が36。どの墓にも、何かが眠っています。領主を墓のあいだへ進め、ここぞという墓を開けて、現れたものを自分のものにしましょう。
+graveyard-howto-lead = 閉じた墓が36基。どの墓にも、何かが眠っています。闇の王を墓のあいだへ進め、ここぞという墓を開けて、現れたものを自分のものにしましょう。
 graveyard-howto-facts = 2〜4人 · 10〜20分
 graveyard-howto-rules = ルール
 graveyard-howto-setup = 準備
-graveyard-howto-setup-text = 墓をよく混ぜて、縦6×横6に裏向きで並べます。最初の人はくじで決め、手番は右隣へ回ります。手番順に1人ずつ、墓地の外、端の墓の隣に領主を置きます。同じ場所には置けません。
-graveyard-howto-setup-picture = 墓地の角。外の北側に1人、西側にもう1人の領主が立っている。
+graveyard-howto-setup-text = 墓をよく混ぜて、縦6×横6に裏向きで並べます。スタートプレイヤーはランダムに決め、手番は反時計回りです。手番順に1人ずつ、墓地の外、端の墓の隣に闇の王を置きます。同じ場所には置けません。
+graveyard-howto-setup-picture = 墓地の角。外の北側に1人、西側にもう1人の闇の王が立っている。
 graveyard-howto-move = 手番：動く
-graveyard-howto-move-text = 領主は縦か横にまっすぐ、好きなだけ進みます。ほかの領主や墓石は飛び越せますが、必ず動き、ほかの領主のいる墓には止まれません。外からは、正面の行か列に入るだけです。一度入ったら、外へは出ません。
-graveyard-howto-move-picture = カードの上の領主。同じ行と列の墓がすべて光る。ほかの領主がいる墓だけは光らない。
+graveyard-howto-move-text = 闇の王は縦か横にまっすぐ、好きなだけ進みます。ほかの闇の王や墓石は飛び越せますが、必ず動き、ほかの闇の王のいる墓には止まれません。外からは、正面の行か列に入るだけです。一度入ったら、外へは出ません。
+graveyard-howto-move-picture = 墓の上の闇の王。同じ行と列の墓がすべて光る。ほかの闇の王がいる墓だけは光らない。
 graveyard-howto-open = 開けて獲得する
 graveyard-howto-open-text = 閉じた墓に止まると、その墓はみんなの前で開き、自分の墓石を置いて獲得します。もう奪われません。開いた墓に止まっても何も起こりません。墓石は20個。使い切っても墓は開きますが、誰のものにもなりません。
 graveyard-howto-open-picture = 閉じた墓、めくられる途中のカード、そして開いたカード。骸骨に墓石がのっている。
 graveyard-howto-worth = 現れるものと点数
-graveyard-howto-worth-text = 4種類の墓には、それぞれ同じ9枚が眠っています。だから墓は語ります。白い墓のゾンビが2体とも現れたら、残りの白い墓にゾンビはいません。
-graveyard-howto-worth-each = 各種類に{ $copies }枚
+graveyard-howto-worth-text = 4色の墓には、それぞれ同じ9枚が眠っています。だから色が手がかりになります。白い墓のゾンビが2体とも現れたら、残りの白い墓にゾンビはいません。
+graveyard-howto-worth-each = 各色に{ $copies }枚
 graveyard-howto-wisp = 鬼火を使って、先にのぞく
-graveyard-howto-wisp-text = 手番に一度、動く前に、自分の鬼火を1つ使って閉じた墓を1つのぞけます。見たものを知るのは自分だけ。どの墓をのぞいたかは、みんなが知っています。墓石は手元に戻り、鬼火の点は失われ、その鬼火はもう誰も獲得できません。
+graveyard-howto-wisp-text = 手番に1回、動く前に、自分の鬼火を1つ使って閉じた墓を1つのぞけます。見たものを知るのは自分だけ。どの墓をのぞいたかは、みんなが知っています。墓石は手元に戻り、鬼火の点は失われ、その鬼火はもう誰も獲得できません。
 graveyard-howto-wisp-picture = 墓石が鬼火を離れ、カードは灰色になる。隣の閉じた墓には冷たい光の泡。中身はゾンビ。
 graveyard-howto-end = 終わり
-graveyard-howto-end-text = 最後の墓が開いたら、その場で終わりです。自分の墓石がのった墓の点を合計し、いちばん多い人が勝ち。同点なら勝ちを分け合います。40手番続けて墓が開かなければ（回数は卓で変えられます）、そこでも終わり、閉じたままの墓は誰の点にもなりません。
+graveyard-howto-end-text = 最後の墓が開いたら、その場で終わりです。自分の墓石がのった墓の点を合計し、いちばん多い人が勝ち。同点なら同点優勝です。40手番続けて墓が開かなければ（回数は卓で変えられます）、そこでも終わり、閉じたままの墓は誰の点にもなりません。
 graveyard-howto-end-picture = 開いた4枚のカードと2人の墓石。得点は7点と5点。
 graveyard-howto-screen = 盤の見かた
 graveyard-howto-screen-legal = ひし形のついた灯りの輪：そこへ行けます。タップするか、矢印キーで選んでEnterを押します。

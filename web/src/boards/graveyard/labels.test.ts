@@ -54,12 +54,12 @@ beforeAll(() => words.need('graveyard'));
 
 describe('a label says place, thing, state, legality', () => {
   test.each([
-    ['D2', 'D2: closed, brown back, you know: ghost, legal move'],
+    ['D2', 'D2: closed, brown back, you know: ghost, you can move here'],
     ['B3', 'B3: closed, grey back, Ben has looked'],
-    ['C1', 'C1: ghost, 2 points, white back, your stone, your lord'],
-    ['E5', 'E5: zombie, 4 points, grey back, stone of Ben, legal move'],
-    ['A4', "A4: wisp, 1 point, black back, nobody's, legal move"],
-    ['out:W3', 'W3: outside, beside A3, lord of Ben'],
+    ['C1', 'C1: ghost, 2 points, white back, your stone, your dark lord'],
+    ['E5', 'E5: zombie, 4 points, grey back, stone of Ben, you can move here'],
+    ['A4', 'A4: wisp, 1 point, black back, nobody’s, you can move here'],
+    ['out:W3', 'W3: outside, beside A3, dark lord of Ben'],
     ['out:N6', 'N6: outside, beside F1'],
   ])('%s', async (spot, label) => {
     await words.use('en');
@@ -70,14 +70,14 @@ describe('a label says place, thing, state, legality', () => {
     await words.use('es');
     expect(labelOf('D2', reader())).toBe('D2: cerrada, tumba marrón, sabes: fantasma, puedes ir');
     await words.use('ja');
-    expect(labelOf('D2', reader())).toBe('D2：閉じた墓、茶、知っている中身は幽霊、移動できる');
+    expect(labelOf('D2', reader())).toBe('D2：閉じた墓、茶、知っている中身は幽霊、移動できます');
   });
 
   test('what can be done is said as it is, and so is a hint', async () => {
     await words.use('en');
     expect(labelOf('B3', reader({ offered: () => 'inspect' }))).toMatch(/, you can look into it$/);
-    expect(labelOf('out:N6', reader({ offered: () => 'place' }))).toMatch(/, free for your lord$/);
-    expect(labelOf('D2', reader({ hinted: () => 1 }))).toMatch(/, legal move, hint 1$/);
+    expect(labelOf('out:N6', reader({ offered: () => 'place' }))).toMatch(/, free for your dark lord$/);
+    expect(labelOf('D2', reader({ hinted: () => 1 }))).toMatch(/, you can move here, hint 1$/);
   });
 
   test('from above, nobody is told that they know', async () => {
@@ -95,9 +95,9 @@ describe('a label says place, thing, state, legality', () => {
 
 describe('what glows is said in one sentence', () => {
   test.each([
-    ['en', '4 graves are legal, 2 of them closed.', '2 places are free.'],
+    ['en', '4 graves in reach, 2 closed.', '2 places are free.'],
     ['es', 'Puedes ir a 4 tumbas; 2 están cerradas.', 'Hay 2 lugares libres.'],
-    ['ja', '移動できる墓は4、うち閉じた墓は2です。', '空いている場所は2か所です。'],
+    ['ja', '移動できる墓は4基、うち閉じた墓は2基です。', '空いている場所は2か所です。'],
   ] as const)('%s', async (language, moves, places) => {
     await words.use(language);
     expect(announce(VIEW, CHOICES)).toBe(moves);
