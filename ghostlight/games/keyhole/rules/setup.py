@@ -29,6 +29,7 @@ def clear(g: Play) -> None:
     fill(s.picks, 0)
     turn.forget_unit(g)
     s.rounds = s.peeps = s.used = s.card = s.points = s.moved = s.chime = s.crystal = 0
+    s.to_place = s.walked = 0
     g.paper.lab.without = 0
 
 

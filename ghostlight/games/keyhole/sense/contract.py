@@ -218,7 +218,7 @@ def worth_of(g: Play, look: Lookout, action: int) -> float:
         return present_worth(g, look, a) + hoped(g, look, newcomer, cell, 1.0 - SPARED)
     if kind == Do.GROW:
         return CROSSED[size_of(a) + 1] - CROSSED[size_of(a)]
-    return 0.0
+    return HESITATION if kind == Do.ROUTINE else 0.0  # nobody thinks long about what a chime does to the furniture
 
 
 @rule
@@ -253,6 +253,9 @@ def appraise_moves(g: Play, look: Lookout, worth: Worth) -> None:
         kind, ghost, cell = kind_of(action), action >> 8 & 255, action >> 16 & 255
         if kind == Do.END:
             worth.options[k] = HESITATION
+            continue
+        if kind == Do.FUSE:
+            worth.options[k] = merging_gain(g, ghost, cell, s.hall.ghosts[ghost].cell)
             continue
         if ghost != known:
             known, present = ghost, present_worth(g, look, ghost)
@@ -401,6 +404,8 @@ def first_thought(g: Play, look: Lookout, chance: Chance) -> int:
     look.far = 1
     if g.state.ask == Ask.FURNITURE:
         return pack(Do.LEAVE)
+    if g.state.ask == Ask.ARRANGE:
+        return pack(Do.ROUTINE)
     if g.state.ask == Ask.GHOSTS:
         return quick_move(g, look, chance)
     if g.state.ask == Ask.SIDE:
