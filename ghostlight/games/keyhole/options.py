@@ -1,4 +1,4 @@
-"""Keyhole's options, and how they are written into a world: what is played, the readings (K-029, K-054, K-081, D-22), the peep."""
+"""Keyhole's options, and how they are written into a world: what is played, by which reading, and who counts as seen."""
 
 from __future__ import annotations
 
