@@ -28,6 +28,7 @@ OPTIONS: tuple[Option, ...] = (
     switch(
         "chime_furniture", "reader", "procedure", "who places the furniture that a chime moves: its reader, or the program", 2
     ),
+    switch("poses", "free", "strict", "whether furniture may stand under and over a leaning piece that it does not touch", 2),
     Choice(
         "merging_pair",
         "mover",
@@ -47,5 +48,6 @@ def configure(world: Any, options: Mapping[str, Any]) -> None:
     world.min_visible = options["min_visible"]
     world.chimes_count = by_letter(options, "chime_moves", "count")
     world.by_hand = by_letter(options, "chime_furniture", "reader")
+    world.free_poses = by_letter(options, "poses", "free")
     world.any_pair = options["merging_pair"] == "any"
     world.die_from_starter = options["die_passes"] == "starter"

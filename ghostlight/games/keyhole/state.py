@@ -128,6 +128,7 @@ class World(Record):
     chimes_count: int  # K-029: a piece that a chime has moved counts as moved
     by_hand: int  # C03, C04, C06: the reader of the chime places the furniture
     any_pair: int  # K-081: after a move any two of one's ghosts that share a cell may merge
+    free_poses: int  # KG-031
     die_from_starter: int  # K-054: the die passes to the left of the starter, not of the picker
 
 

@@ -43,6 +43,7 @@ from .play import (
     PAPER,
     SILENCE,
     Play,
+    clear_paper,
     size_of,
 )
 from .rounds import carry_out_chime, end_turn, finish_round, go_on_arranging
@@ -86,7 +87,7 @@ def put_question(g: Play, wanted: int) -> None:
     """Fill the menu with the options of the question that is asked, or with so many of them."""
     asked, g.menu.count = g.state.ask, 0
     g.paper.enough = wanted
-    g.paper.lab.without = 0
+    clear_paper(g)
     if asked == Ask.HOME:
         offer_homes(g)
     elif asked == Ask.FURNISH:
@@ -123,7 +124,7 @@ def allowed(world: World, state: State, menu: Menu, action: int) -> bool:
 @rule
 def may_choose(g: Play, action: int) -> bool:
     """Of poses and spots the menu holds only candidates: any legal one may be chosen (section 6)."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     kind = kind_of(action)
     if kind == Do.SET:
         return judge_pose(g, action) == Why.FINE
@@ -146,7 +147,7 @@ def step(world: World, state: State, action: int, chance: Chance, events: Events
 @rule
 def go_on(g: Play, action: int) -> None:
     """Take a decision; then whatever is forced, and whatever is nothing, resolves by itself."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     decide(g, action)
     while g.state.ask != Ask.OVER:
         put_question(g, A_CHOICE)

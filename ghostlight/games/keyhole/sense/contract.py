@@ -31,6 +31,7 @@ from ..rules.play import (
     PAPER,
     SILENCE,
     Play,
+    clear_paper,
     cost_to_cell,
     cost_to_leave,
     depth_in,
@@ -182,7 +183,7 @@ def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
 
 @rule
 def weigh_options(g: Play, look: Lookout, worth: Worth) -> None:
-    g.paper.lab.without = 0
+    clear_paper(g)
     build(g.paper.lab, g.state.hall)
     look.far = 1 if worth.far and not g.world.merging else 0  # what a merge gains is known in points only
     for k in range(g.menu.count):
@@ -400,7 +401,7 @@ def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
 @rule
 def first_thought(g: Play, look: Lookout, chance: Chance) -> int:
     """What comes to mind: leave while one can, go on with the big ones, leave the furniture alone; or anything."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     look.far = 1
     if g.state.ask == Ask.FURNITURE:
         return pack(Do.LEAVE)
