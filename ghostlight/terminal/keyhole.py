@@ -463,6 +463,9 @@ def label(view: View, words: Words, choice: str) -> tuple[str, str]:
         case "merge" | "tag" | "grow":
             cell = _ghost(view, at["ghost"]).cell
             return heading, at["ghost"] if cell is None else f"{at['ghost']} {words.say('keyhole-terminal-at', cell=cell)}"
+        case "fuse":
+            where = words.say("keyhole-terminal-at", cell=_ghost(view, at["ghost"]).cell or "")
+            return heading, f"{at['ghost']} + {at['partner']} {where}"
         case "stand" | "lie" | "enter":
             return _label_spot(view, words, at)
     return heading, ""

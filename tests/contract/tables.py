@@ -184,6 +184,14 @@ UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         (3, {"merging": "on", "chimes": "on", "layout": "in_turn"}, "merging chimes in turn"),
         (2, {"mirror": "off"}, "without mirror"),
         (2, {"solid_ghosts": "on"}, "solid ghosts"),
+        (4, {"reading": "house", "merging": "on", "chimes": "on"}, "by the house"),
+        (
+            2,
+            {"merging": "on", "chimes": "on", "merging_pair": "any", "die_passes": "starter"},
+            "any pair, die from the starter",
+        ),
+        (3, {"reading": "house", "chimes": "on", "chime_moves": "count"}, "by the house, but chimes count"),
+        (3, {"chimes": "on", "chime_furniture": "procedure"}, "by the letter, but the program places"),
     ],
     "museum": [
         (2, {"mission": "thieves-in-the-shadows"}, "thieves 1v1"),

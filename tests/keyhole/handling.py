@@ -34,7 +34,7 @@ class Room:
     def __init__(self, text: str = "", homes: str = "SWNE", starter: int = 0) -> None:
         self.halls: Any = np.zeros(1, Hall.dtype)
         self.labs: Any = np.full(Lab.dtype.itemsize, 0xA5, np.uint8).view(Lab.dtype)  # nothing on it may be taken for blank
-        self.labs[0]["without"] = 0
+        self.labs[0]["without"] = self.labs[0]["free"] = 0
         self.hall["ghosts"]["cell"] = NOWHERE
         self.hall["home"] = [Side[side] for side in homes]
         self.hall["starter"] = starter

@@ -13,6 +13,7 @@ import pytest
 from ghostlight.bots import choose, read_bot
 from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
+from ghostlight.core.options import Choice
 from ghostlight.games.keyhole import GAME
 from tests.soak.compiled import play_accounted
 from tests.soak.test_strength import measured
@@ -25,14 +26,21 @@ MOST = 10_000
 PATIENCE = 2.0
 """Seconds that a bot may think."""
 TOGETHER = {"merging": "on", "chimes": "on"}
+SWITCHES = ("reading", "chime_moves", "chime_furniture", "merging_pair", "die_passes")
+
+
+def combinations(keys: tuple[str, ...]) -> Iterator[dict[str, Any]]:
+    words = {option.key: option.words for option in GAME.options if isinstance(option, Choice)}
+    for values in itertools.product(*(words[key] for key in keys)):
+        yield dict(zip(keys, values, strict=True))
 
 
 def all_options() -> Iterator[dict[str, Any]]:
-    """Every combination, and the strictest and the mildest rule for being seen."""
-    keys = ("layout", "merging", "chimes", "mirror", "solid_ghosts")
-    words = {option.key: option.words for option in GAME.options if option.key in keys}
-    for values in itertools.product(*(words[key] for key in keys)):
-        yield dict(zip(keys, values, strict=True))
+    """Every combination, by the letter and by the house; every switch; the strictest and the mildest rule for being seen."""
+    keys = ("reading", "layout", "merging", "chimes", "mirror", "solid_ghosts")
+    yield from combinations(keys)
+    for switches in combinations(SWITCHES):
+        yield {**TOGETHER, **switches}
     for min_visible in (20, 385):
         yield {**TOGETHER, "min_visible": min_visible}
 

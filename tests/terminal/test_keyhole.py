@@ -171,7 +171,7 @@ def test_players_card_and_chime_are_told():
     view = hall(chimes=True, chime=2, heard=[2], crystal=5, merging=True, mirror=False, solid_ghosts=True)
     lines = paint(view, EN, NAMES, (), 120).plain
     assert lines.split("\n")[0] == (
-        "Keyhole · round 2 of 5 · Merging · Midnight Chimes · the mirror is dull · ghosts block the view"
+        "Keyhole · round 2 of 5 · Merging · Midnight Chimes · the mirror does not count · ghosts block the view"
     )
     beside_the_plan = " ".join(" ".join(line[54:] for line in lines.split("\n")[1:]).split())
     for told in (
@@ -244,7 +244,7 @@ def test_what_can_be_chosen_is_marked_and_nothing_else():
         ("move AS1 D5", "AS1 small, D4", "D5:1"),
         ("move AS3 A1", "AS3 small, reserve", "A1"),
         ("move AS4 A1", "AS4 small, across", "A1"),
-        ("exit AS1", "Exit, with its points", "AS1:3"),
+        ("exit AS1", "Exit (cost in points)", "AS1:3"),
         ("end", "End your turn", ""),
         ("merge AS2", "Merge with", "AS2 at C3"),
         ("apart", "Keep them apart", ""),

@@ -44,7 +44,7 @@ def furnish(labs: Any, halls: Any, orders: Any, poses: Any, wishes: Any) -> None
     Of the poses that are offered for a piece the first legal one is taken, and none if there is none.
     """
     lab = labs[0]
-    lab.without = 0
+    lab.without = lab.free = 0
     for k in range(len(halls)):
         hall = halls[k]
         for ghost in range(0, GHOSTS, 2):

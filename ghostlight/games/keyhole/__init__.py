@@ -42,6 +42,7 @@ GAME = Game(
     },
     configure=configure,
     largest_menu=300,
+    rules=2,
     events=Event,
     event_fields=EVENT_FIELDS,
     draws=Draw,

@@ -125,6 +125,11 @@ class World(Record):
     mirror: int  # KG-065
     solid_ghosts: int  # KG-062
     min_visible: int  # KG-066
+    chimes_count: int  # K-029: a piece that a chime has moved counts as moved
+    by_hand: int  # C03, C04, C06: the reader of the chime places the furniture
+    any_pair: int  # K-081: after a move any two of one's ghosts that share a cell may merge
+    free_poses: int  # KG-031
+    die_from_starter: int  # K-054: the die passes to the left of the starter, not of the picker
 
 
 class State(Record):
@@ -141,23 +146,25 @@ class State(Record):
     used: int  # cards drawn this round
     card: int  # of this turn; 0: none
     points: int  # left on it
-    moved: int  # pieces moved this round by a card (K-023): a set
+    moved: int  # pieces moved this round (K-023, K-029): a set
     bells: int  # chimes not yet heard: a set
     chime: int  # of this round; 0: none
     crystal: int  # C11: the door number foretold; 0: none
     picks: Annotated[Ints, PLAYERS]
+    to_place: int  # pieces that the reader of a chime has still to place (C03, C04, C06): a set
+    walked: int  # whether a ghost has ended a move in this turn (K-081), where that matters
 
 
 class Do(IntEnum):
     """What a player can choose (VERBS in notation.py)."""
 
-    NO, HOME, SET, LEAVE, MOVE, EXIT, END, STAND, MERGE, APART, SIDE, TAG, ENTER, GROW = range(14)
+    NO, HOME, SET, LEAVE, MOVE, EXIT, END, STAND, MERGE, APART, SIDE, TAG, ENTER, GROW, ROUTINE, FUSE = range(16)
 
 
 class Ask(IntEnum):
     """Questions (section 6: decision points)."""
 
-    HOME, FURNISH, FURNITURE, GHOSTS, SPOT, MERGE, SIDE, TAG, GROW, OVER = range(10)
+    HOME, FURNISH, FURNITURE, GHOSTS, SPOT, MERGE, SIDE, TAG, GROW, ARRANGE, OVER = range(11)
 
 
 class Draw(IntEnum):
@@ -262,4 +269,5 @@ class Why(IntEnum):
         IN_PIECE,  # KG-042
         IN_GHOST,  # KG-042
         NOT_YOURS,  # not that piece, ghost or cell, now
-    ) = range(16)
+        NOT_AS_TOLD,  # C03, C04, C06: not what the chime says
+    ) = range(17)

@@ -11,7 +11,7 @@ from ghostlight.core.compile import entry, rule
 from ghostlight.core.records import Ints, blank
 
 from .rules.placing import judge_pose, judge_spot, put_in_place
-from .rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play
+from .rules.play import NO_DICE, NO_MENU, PAPER, SILENCE, Play, clear_paper
 from .state import FACES, GHOSTS, LEANS, PIECES, Do, Why
 from .text.names import PIECE_NAMES
 from .view import Pose, Stand, Trial, pose, stand
@@ -29,7 +29,7 @@ def _judge(worlds: Any, states: Any, action: int, rest: Ints) -> int:
 @rule
 def judge_and_place(g: Play, action: int, rest: Ints) -> int:
     lab = g.paper.lab
-    lab.without = 0
+    clear_paper(g)
     lab.z = lab.tilt = UNKNOWN
     why = judge_pose(g, action) if kind_of(action) == Do.SET else judge_spot(g, action)
     rest[0], rest[1] = lab.z, lab.tilt

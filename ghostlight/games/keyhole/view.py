@@ -56,7 +56,7 @@ class Pose(msgspec.Struct, frozen=True):
 
 class PieceView(Pose, frozen=True):
     placed: bool
-    moved: bool  # by a card, this round
+    moved: bool  # this round: it cannot be moved again
     movable: bool  # may be chosen by the player who decides now
 
 
@@ -218,6 +218,8 @@ def _pieces(state: Any, over: bool) -> list[PieceView]:
     free = 0
     if asked == Ask.FURNITURE:
         free = in_python(movable)(int(SHOWS[int(state.card)]), int(state.moved))
+    elif asked == Ask.ARRANGE:
+        free = int(state.to_place)
     listed = []
     for piece in range(PIECES):
         each = state.hall.pieces[piece]

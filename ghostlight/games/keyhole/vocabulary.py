@@ -10,7 +10,7 @@ Size = Literal["S", "M", "L"]
 Posture = Literal["upright", "N", "E", "S", "W"]
 Place = Literal["reserve", "hall", "crossed"]
 Phase = Literal["setup", "play", "over"]
-Ask = Literal["home", "furnish", "furniture", "ghosts", "spot", "merge", "side", "tag", "grow"]
+Ask = Literal["home", "furnish", "furniture", "ghosts", "spot", "merge", "side", "tag", "grow", "arrange"]
 Why = Literal[
     "range",
     "same",
@@ -27,6 +27,7 @@ Why = Literal[
     "in-piece",
     "in-ghost",
     "not-yours",
+    "not-as-told",
 ]
 
 SIDES: tuple[Side, ...] = get_args(Side)

@@ -162,12 +162,12 @@ keyhole-chime-text =
         [C03] Every piece that does not lie on its side yet is tipped onto one.
         [C04] The mirror turns to the middle of the hall, and each player puts a small ghost from the reserve in front of it.
         [C05] In turn, put a small ghost from your reserve in the place of a small ghost of the player on your right; if there is none, three cells from your side.
-        [C06] All furniture goes to the nearest doors and faces the hall.
+        [C06] Every piece of furniture goes against its nearest door.
         [C07] After the look, every ghost on the bare floor goes back to its reserve.
         [C08] In turn, replace one of your ghosts in the hall by one of the next size from your reserve.
-        [C09] Nobody picks a side: the keyhole keeps its side, and the starter rolls the door.
+        [C09] Nobody picks a side: the keyhole keeps its side, and the starting player rolls for the door.
         [C10] The hall turns: everybody now comes in from the next side.
-        [C11] The starter rolls the number of this round’s door now, for all to see.
+        [C11] The starting player rolls for this round’s door now, for all to see.
        *[C12] Every ghost in the hall goes one cell towards its exit, or out of it.
     }
 
@@ -196,8 +196,8 @@ keyhole-event-chime =
     }
 keyhole-event-card =
     { $self ->
-        [yes] You draw { $points } movement points and { keyhole-card-pieces }.
-       *[no] { $actor } draws { $points } movement points and { keyhole-card-pieces }.
+        [yes] You draw a card: { $points } movement points; { keyhole-card-pieces }.
+       *[no] { $actor } draws a card: { $points } movement points; { keyhole-card-pieces }.
     }
 keyhole-event-furnished =
     { $self ->
@@ -254,8 +254,8 @@ keyhole-event-rolled =
     }
 keyhole-event-picker =
     { $self ->
-        [yes] You have the keyhole this round.
-       *[no] { $actor } has the keyhole this round.
+        [yes] You choose the keyhole’s side this round.
+       *[no] { $actor } chooses the keyhole’s side this round.
     }
 keyhole-event-side =
     { $self ->
@@ -264,8 +264,8 @@ keyhole-event-side =
     }
 keyhole-event-crystal =
     { $self ->
-        [yes] You roll { $number }: this round the guest looks in at a door { $number }.
-       *[no] { $actor } rolls { $number }: this round the guest looks in at a door { $number }.
+        [yes] You roll { $number }: this round the guest looks in through a door numbered { $number }.
+       *[no] { $actor } rolls { $number }: this round the guest looks in through a door numbered { $number }.
     }
 keyhole-event-door =
     { $self ->
@@ -323,13 +323,15 @@ keyhole-verb-side = side
 keyhole-verb-tag = tag
 keyhole-verb-enter = enter
 keyhole-verb-grow = grow
+keyhole-verb-routine = routine
+keyhole-verb-fuse = fuse
 
 # Choices: the heading over those of one kind
 keyhole-list-home = Home side
 keyhole-list-set = Set
 keyhole-list-leave = Leave the furniture as it is
 keyhole-list-move = Move
-keyhole-list-exit = Exit, with its points
+keyhole-list-exit = Exit (cost in points)
 keyhole-list-end = End your turn
 keyhole-list-stand = Stand
 keyhole-list-lie = Lie
@@ -339,6 +341,8 @@ keyhole-list-side = Side of the keyhole
 keyhole-list-tag = Tag
 keyhole-list-enter = Enter
 keyhole-list-grow = Grow
+keyhole-list-routine = Routine: the program places the rest
+keyhole-list-fuse = Fuse: two that share a cell
 
 # Choices in words
 keyhole-choice-home = come in { keyhole-from-side }
@@ -355,6 +359,8 @@ keyhole-choice-side = let the guest look in { keyhole-from-side }
 keyhole-choice-tag = tag small ghost { $ghost-number } of the player on your right
 keyhole-choice-enter = enter at { $cell }, { $sx }, { $sy }, { keyhole-height }
 keyhole-choice-grow = let { keyhole-ghost } grow
+keyhole-choice-routine = let the program place the rest
+keyhole-choice-fuse = merge { keyhole-ghost } with { keyhole-partner }
 
 # Prompts
 keyhole-ask-home = choose the side from which your ghosts come in.
@@ -366,6 +372,7 @@ keyhole-ask-merge = two of your ghosts meet: merge them, or keep them apart.
 keyhole-ask-side = choose the side from which the guest looks in.
 keyhole-ask-tag = tag a small ghost of the player on your right, or enter three cells from your side.
 keyhole-ask-grow = choose the ghost that grows.
+keyhole-ask-arrange = place the furniture as the chime says, or let the program place the rest.
 
 # The clauses behind them
 keyhole-why-home = K-003: each player picks a home side that nobody else has. Your ghosts come in there and leave by the side opposite.
@@ -377,6 +384,7 @@ keyhole-why-merge = K-081 to K-086: a small ghost that meets another becomes a m
 keyhole-why-side = K-050, K-052, K-053: you name a side, then the die says which of its six doors. The side where the keyhole stands now cannot be picked again.
 keyhole-why-tag = K-091, K-092, C05: your small ghost from the reserve takes the exact place of a small ghost of the player on your right, which goes home. If there is none in the hall, yours enters at a free spot three cells from your side.
 keyhole-why-grow = K-091, K-092, C08: one of your ghosts in the hall is replaced by one of the next size from your reserve, in the same cell, where there is room.
+keyhole-why-arrange = C03, C04, C06, D-22: you read the chime, so you place the furniture that it is about. C03: tip each piece onto its left or right side, at most two cells from where it stands. C04: stand the mirror so that the middle of the hall lies in front of the glass, with nothing between. C06: put each piece against its nearest door. The program places the rest by a fixed procedure.
 
 # Why a pose or a spot is not possible
 keyhole-not-range = One of these numbers is out of its range.
@@ -393,7 +401,8 @@ keyhole-not-no-place = What stands on it would find no other place.
 keyhole-not-no-level = There is nothing to stand on at that height.
 keyhole-not-in-piece = Furniture is in the way.
 keyhole-not-in-ghost = Another ghost is in the way.
-keyhole-not-not-yours = Not with this piece, this ghost or this cell, now.
+keyhole-not-not-yours = That piece, ghost or cell cannot be used right now.
+keyhole-not-not-as-told = That is not what the chime says.
 
 keyhole-rules =
     Bring your seven ghosts across the hall, from your side to the one opposite,
@@ -413,7 +422,7 @@ keyhole-terminal-setup = setting up
 keyhole-terminal-round = round { $round } of { $rounds }
 keyhole-terminal-merging = Merging
 keyhole-terminal-chimes = Midnight Chimes
-keyhole-terminal-no-mirror = the mirror is dull
+keyhole-terminal-no-mirror = the mirror does not count
 keyhole-terminal-solid = ghosts block the view
 keyhole-terminal-card =
     { $points ->
@@ -525,8 +534,8 @@ keyhole-board-told-ghosts =
     }
 keyhole-board-told-spots =
     { $count ->
-        [one] { $count } spot on the menu in { $cell }.
-       *[other] { $count } spots on the menu in { $cell }.
+        [one] { $count } suggested spot in { $cell }.
+       *[other] { $count } suggested spots in { $cell }.
     }
 keyhole-board-told =
     { $count ->
@@ -564,21 +573,21 @@ keyhole-board-tap-entry = Choose a cell: { $cells }.
 keyhole-board-tap-spot = Tap a ring to stand there, or drag to try any other point of the cell.
 keyhole-board-mover =
     { $size ->
-        [S] Small at { $cell }
-        [M] Medium at { $cell }
-       *[L] Large at { $cell }
+        [S] Small ghost at { $cell }
+        [M] Medium ghost at { $cell }
+       *[L] Large ghost at { $cell }
     }
 keyhole-board-bring =
     { $size ->
-        [S] Bring in a small
-        [M] Bring in a medium
-       *[L] Bring in the large
+        [S] Bring in a small ghost
+        [M] Bring in a medium ghost
+       *[L] Bring in the large ghost
     }
 keyhole-board-bring-back =
     { $size ->
-        [S] Bring back a small that has crossed
-        [M] Bring back a medium that has crossed
-       *[L] Bring back the large that has crossed
+        [S] Bring back a small ghost that has crossed
+        [M] Bring back a medium ghost that has crossed
+       *[L] Bring back the large ghost that has crossed
     }
 keyhole-board-leave =
     { $cost ->
@@ -609,9 +618,9 @@ keyhole-board-also =
     }
 keyhole-board-set-down = Set it down
 keyhole-board-put-back = Put it back
-keyhole-board-menu = Poses on the menu
-keyhole-board-menu-before = The pose before
-keyhole-board-menu-after = The next pose
+keyhole-board-menu = Suggested poses
+keyhole-board-menu-before = Previous pose
+keyhole-board-menu-after = Next pose
 keyhole-board-menu-at = pose { $n } of { $count }
 keyhole-board-menu-own = { $count } poses
 keyhole-board-card =
@@ -623,8 +632,8 @@ keyhole-board-moved = moved
 keyhole-board-no-furniture = No furniture this time
 keyhole-board-points-of = { $points } of { $all } points left
 keyhole-board-chime = The chime of this round
-keyhole-board-key = The key
-keyhole-board-crystal = This round the guest comes to a door { $door }.
+keyhole-board-key = The keyhole
+keyhole-board-crystal = This round the guest looks in through a door numbered { $door }.
 keyhole-board-setup = Setting up
 keyhole-board-round =
     { $deck ->
@@ -634,17 +643,17 @@ keyhole-board-round =
     }
 keyhole-board-home =
     { $side ->
-        [N] home N
-        [E] home E
-        [S] home S
-       *[W] home W
+        [N] home: N
+        [E] home: E
+        [S] home: S
+       *[W] home: W
     }
 keyhole-board-howto-rules = Rules
 keyhole-board-howto-lead = Sneak your ghosts across the hotel hall, and hide before somebody looks through the keyhole.
 keyhole-board-howto-facts = 2 to 4 players · about 30 minutes · five rounds
 keyhole-board-howto-aim = From your side to the other
 keyhole-board-howto-aim-picture = The hall from above: one player’s doors along the south side, ghosts on the floor, and the way to the north.
-keyhole-board-howto-aim-text = Choose a home side. Your four small, two medium and one large ghost wait behind its doors. They come in there and leave by the side opposite. Who has crossed is safe.
+keyhole-board-howto-aim-text = Choose a home side. Your four small, two medium and one large ghost wait behind its doors. They come in there and leave by the side opposite. A ghost that has crossed is safe.
 keyhole-board-howto-card = A card, and furniture
 keyhole-board-howto-card-picture = A movement card with the number 7, a mirror and a desk; beside it the desk, turned.
 keyhole-board-howto-card-text = On your turn draw a card. If it shows two pieces, you may move one of them first: anywhere in the hall, turned, tipped on its side, on top of others, leaning, or over a ghost. It must rest without tipping over. Each piece moves once a round.

@@ -162,17 +162,17 @@ keyhole-chime =
 keyhole-chime-text =
     { $chime ->
         [C01] Tras la mirada, la cerradura pasa a la puerta del mismo número en el lado opuesto y se mira otra vez.
-        [C02] Todos los fantasmas del salón se tumban y así siguen esta ronda; quien se mueva acaba también tumbado.
+        [C02] Todos los fantasmas del vestíbulo se tumban y así siguen esta ronda; quien se mueva acaba también tumbado.
         [C03] Cada mueble que no está ya de costado se vuelca sobre un lado.
-        [C04] El espejo se vuelve hacia el centro del salón y cada jugador pone delante un fantasma pequeño de su reserva.
-        [C05] Por turnos, pon un fantasma pequeño de tu reserva en el sitio de uno pequeño de quien tienes a la derecha; si no hay, a tres casillas de tu lado.
-        [C06] Todos los muebles van a las puertas más cercanas y miran hacia dentro.
+        [C04] El espejo se vuelve hacia el centro del vestíbulo y cada persona pone delante un fantasma pequeño de su reserva.
+        [C05] Por turnos, pon un fantasma pequeño de tu reserva en el sitio de uno pequeño de quien tienes a la derecha; si no hay, a tres casillas de tu lado inicial.
+        [C06] Cada mueble va contra su puerta más cercana.
         [C07] Tras la mirada, los fantasmas que están en el suelo vuelven a su reserva.
-        [C08] Por turnos, cambia uno de tus fantasmas del salón por otro del tamaño siguiente de tu reserva.
-        [C09] Nadie elige lado: la cerradura sigue en el suyo, y quien empieza tira para la puerta.
-        [C10] El salón gira: ahora cada cual entra por el lado siguiente.
-        [C11] Quien empieza tira ya, a la vista de todos, el número de la puerta de esta ronda.
-       *[C12] Cada fantasma del salón avanza una casilla hacia su salida, o sale por ella.
+        [C08] Por turnos, cambia uno de tus fantasmas del vestíbulo por otro del tamaño siguiente de tu reserva.
+        [C09] Nadie elige lado: la cerradura sigue en el suyo, y quien empieza tira el dado para la puerta.
+        [C10] El vestíbulo gira: ahora cada cual entra por el lado siguiente.
+        [C11] Quien empieza tira ya el dado: así se sabe el número de la puerta de esta ronda.
+       *[C12] Cada fantasma del vestíbulo avanza una casilla hacia su salida, o sale por ella.
     }
 
 # Sucesos
@@ -200,8 +200,8 @@ keyhole-event-chime =
     }
 keyhole-event-card =
     { $self ->
-        [yes] Robas { $points } puntos de movimiento y { keyhole-card-pieces }.
-       *[no] { $actor } roba { $points } puntos de movimiento y { keyhole-card-pieces }.
+        [yes] Robas una carta: { $points } puntos de movimiento; { keyhole-card-pieces }.
+       *[no] { $actor } roba una carta: { $points } puntos de movimiento; { keyhole-card-pieces }.
     }
 keyhole-event-furnished =
     { $self ->
@@ -243,8 +243,8 @@ keyhole-event-crossed =
     }
 keyhole-event-merged =
     { $self ->
-        [yes] Unes { keyhole-ghost } y { keyhole-partner } en { $cell }: sale { keyhole-made }.
-       *[no] { $actor } une { keyhole-ghost } y { keyhole-partner } en { $cell }: sale { keyhole-made }.
+        [yes] Fusionas { keyhole-ghost } y { keyhole-partner } en { $cell }: sale { keyhole-made }.
+       *[no] { $actor } fusiona { keyhole-ghost } y { keyhole-partner } en { $cell }: sale { keyhole-made }.
     }
 keyhole-event-returned =
     { $self ->
@@ -258,8 +258,8 @@ keyhole-event-rolled =
     }
 keyhole-event-picker =
     { $self ->
-        [yes] Tienes la cerradura en esta ronda.
-       *[no] { $actor } tiene la cerradura en esta ronda.
+        [yes] En esta ronda eliges tú el lado de la cerradura.
+       *[no] En esta ronda { $actor } elige el lado de la cerradura.
     }
 keyhole-event-side =
     { $self ->
@@ -268,8 +268,8 @@ keyhole-event-side =
     }
 keyhole-event-crystal =
     { $self ->
-        [yes] Sacas un { $number }: en esta ronda el huésped mirará por una puerta { $number }.
-       *[no] { $actor } saca un { $number }: en esta ronda el huésped mirará por una puerta { $number }.
+        [yes] Sacas un { $number }: en esta ronda el huésped mirará por una de las puertas { $number }.
+       *[no] { $actor } saca un { $number }: en esta ronda el huésped mirará por una de las puertas { $number }.
     }
 keyhole-event-door =
     { $self ->
@@ -313,7 +313,7 @@ keyhole-event-die =
 keyhole-event-over = Fin de la partida.
 
 # Lo que se escribe
-keyhole-verb-home = casa
+keyhole-verb-home = lado-inicial
 keyhole-verb-set = colocar
 keyhole-verb-leave = dejar
 keyhole-verb-move = mover
@@ -321,28 +321,32 @@ keyhole-verb-exit = salir
 keyhole-verb-end = terminar
 keyhole-verb-stand = de-pie
 keyhole-verb-lie = tumbar
-keyhole-verb-merge = unir
+keyhole-verb-merge = fusionar
 keyhole-verb-apart = separados
 keyhole-verb-side = lado
 keyhole-verb-tag = pillar
 keyhole-verb-enter = entrar
 keyhole-verb-grow = crecer
+keyhole-verb-routine = programa
+keyhole-verb-fuse = juntar
 
 # El título sobre las opciones de un tipo
-keyhole-list-home = Casa: tu lado
+keyhole-list-home = Lado inicial
 keyhole-list-set = Colocar
 keyhole-list-leave = Dejar los muebles como están
 keyhole-list-move = Mover
-keyhole-list-exit = Salir, con sus puntos
+keyhole-list-exit = Salir (coste)
 keyhole-list-end = Terminar el turno
 keyhole-list-stand = De pie
 keyhole-list-lie = Tumbar
-keyhole-list-merge = Unir con
-keyhole-list-apart = Separados: no unirlos
+keyhole-list-merge = Fusionar con
+keyhole-list-apart = Separados: no fusionarlos
 keyhole-list-side = Lado de la cerradura
 keyhole-list-tag = Pillar
 keyhole-list-enter = Entrar
 keyhole-list-grow = Crecer
+keyhole-list-routine = Programa: que coloque el resto
+keyhole-list-fuse = Juntar: fusionar dos de una casilla
 
 # Las opciones en palabras
 keyhole-choice-home = entrar { keyhole-from-side }
@@ -353,39 +357,43 @@ keyhole-choice-exit = sacar { keyhole-ghost } por el otro lado
 keyhole-choice-end = terminar el turno
 keyhole-choice-stand = ponerlo en { $sx }, { $sy }, { keyhole-height }
 keyhole-choice-lie = tumbarlo en { $sx }, { $sy }, { keyhole-height }, { keyhole-heading }
-keyhole-choice-merge = unirlo con { keyhole-ghost }
-keyhole-choice-apart = no unirlos
+keyhole-choice-merge = fusionarlo con { keyhole-ghost }
+keyhole-choice-apart = no fusionarlos
 keyhole-choice-side = que el huésped mire { keyhole-from-side }
 keyhole-choice-tag = pillar al fantasma pequeño { $ghost-number } de quien está a tu derecha
 keyhole-choice-enter = entrar en { $cell }, { $sx }, { $sy }, { keyhole-height }
 keyhole-choice-grow = cambiar { keyhole-ghost } por uno mayor
+keyhole-choice-routine = dejar que el programa coloque el resto
+keyhole-choice-fuse = fusionar { keyhole-ghost } con { keyhole-partner }
 
 # Preguntas
-keyhole-ask-home = elige el lado por el que entran tus fantasmas.
-keyhole-ask-furnish = elige un mueble y ponlo en el salón.
+keyhole-ask-home = elige tu lado inicial: por él entran tus fantasmas.
+keyhole-ask-furnish = elige un mueble y ponlo en el vestíbulo.
 keyhole-ask-furniture = mueve uno de los muebles de tu carta o deja todo como está.
 keyhole-ask-ghosts = mueve tus fantasmas hasta donde lleguen los puntos o termina el turno.
 keyhole-ask-spot = elige el sitio del fantasma en su casilla.
-keyhole-ask-merge = dos de tus fantasmas se encuentran: únelos o déjalos separados.
+keyhole-ask-merge = dos de tus fantasmas se encuentran: fusiónalos o déjalos separados.
 keyhole-ask-side = elige el lado por el que mira el huésped.
-keyhole-ask-tag = pilla a un fantasma pequeño de quien está a tu derecha, o entra a tres casillas de tu lado.
+keyhole-ask-tag = pilla a un fantasma pequeño de quien está a tu derecha, o entra a tres casillas de tu lado inicial.
 keyhole-ask-grow = elige el fantasma que crece.
+keyhole-ask-arrange = coloca los muebles como dice la campanada o deja que el programa coloque el resto.
 
 # Las cláusulas que hay detrás
-keyhole-why-home = K-003: cada jugador elige un lado que nadie más tenga. Tus fantasmas entran por él y salen por el opuesto.
-keyhole-why-furnish = K-004, K-025, KG-030: por turnos, cada cual pone un mueble que aún no está en el salón donde quepa y no se vuelque.
-keyhole-why-furniture = K-022 a K-026, KG-030: puedes mover uno de los dos muebles de tu carta si nadie lo ha movido en esta ronda; si los dos se han movido, cualquier otro. Puede ir a cualquier parte del salón donde se apoye sin volcarse: sobre cualquier lado, encima de otros, inclinado, por encima de un fantasma o sobre él.
+keyhole-why-home = K-003: cada persona elige un lado inicial que nadie más tenga. Tus fantasmas entran por él y salen por el opuesto.
+keyhole-why-furnish = K-004, K-025, KG-030: por turnos, cada cual pone un mueble que aún no está en el vestíbulo donde quepa y no se vuelque.
+keyhole-why-furniture = K-022 a K-026, KG-030: puedes mover uno de los dos muebles de tu carta si nadie lo ha movido en esta ronda; si los dos se han movido, cualquier otro. Puede ir a cualquier parte del vestíbulo donde se apoye sin volcarse: sobre cualquier lado, encima de otros, inclinado, por encima de un fantasma o sobre él.
 keyhole-why-ghosts = K-030 a K-038: reparte los puntos entre tus fantasmas como quieras. Cada paso cuesta uno, también entrar y salir; nada corta el paso. Quien ha entrado en esta ronda no puede salir, y todo fantasma necesita un sitio libre donde acaba.
 keyhole-why-spot = K-035, KG-040 a KG-042: el fantasma se pone en el suelo, sobre un mueble, debajo o dentro de él, con la base dentro de su casilla. No puede solaparse con muebles ni con otros fantasmas.
 keyhole-why-merge = K-081 a K-086: dos pequeños que se encuentran forman uno mediano; un pequeño y un mediano, uno grande, si ese tamaño está en tu reserva. El nuevo no se mueve en esta ronda.
 keyhole-why-side = K-050, K-052, K-053: nombras un lado y luego el dado dice cuál de sus seis puertas. No vale el lado donde está ahora la cerradura.
-keyhole-why-tag = K-091, K-092, C05: tu fantasma pequeño de la reserva ocupa el sitio exacto de uno pequeño de quien está a tu derecha, que vuelve a casa. Si no tiene ninguno en el salón, el tuyo entra en un sitio libre a tres casillas de tu lado.
-keyhole-why-grow = K-091, K-092, C08: uno de tus fantasmas del salón se cambia por otro del tamaño siguiente de tu reserva, en la misma casilla, si hay sitio.
+keyhole-why-tag = K-091, K-092, C05: tu fantasma pequeño de la reserva ocupa el sitio exacto de uno pequeño de quien está a tu derecha, que vuelve a su reserva. Si no tiene ninguno en el vestíbulo, el tuyo entra en un sitio libre a tres casillas de tu lado inicial.
+keyhole-why-grow = K-091, K-092, C08: uno de tus fantasmas del vestíbulo se cambia por otro del tamaño siguiente de tu reserva, en la misma casilla, si hay sitio.
+keyhole-why-arrange = C03, C04, C06, D-22: tú lees la campanada, así que tú colocas los muebles de los que habla. C03: vuelca cada mueble sobre su lado izquierdo o derecho, a dos casillas como mucho de donde está. C04: pon el espejo de pie de modo que el centro del vestíbulo quede ante el cristal, sin nada en medio. C06: pon cada mueble contra su puerta más cercana. El programa coloca el resto según un procedimiento fijo.
 
 # Por qué no vale una postura o un sitio
 keyhole-not-range = Uno de esos números se sale de lo permitido.
 keyhole-not-same = Ya está exactamente así.
-keyhole-not-out = Se saldría del salón.
+keyhole-not-out = Se saldría del vestíbulo.
 keyhole-not-over-leaning = Un mueble inclinado no aguanta nada encima.
 keyhole-not-unstable = Se volcaría.
 keyhole-not-off-floor = Un mueble solo se inclina con el pie en el suelo.
@@ -397,27 +405,29 @@ keyhole-not-no-place = Lo que tiene encima no encontraría otro sitio.
 keyhole-not-no-level = A esa altura no hay nada en lo que apoyarse.
 keyhole-not-in-piece = Hay un mueble en medio.
 keyhole-not-in-ghost = Hay otro fantasma en medio.
-keyhole-not-not-yours = Ahora no, con ese mueble, ese fantasma o esa casilla.
+keyhole-not-not-yours = Ahora no se puede usar ese mueble, ese fantasma o esa casilla.
+keyhole-not-not-as-told = Eso no es lo que dice la campanada.
 
 keyhole-rules =
-    Cruza el salón con tus siete fantasmas, de tu lado al opuesto, en cinco
-    rondas. En tu turno robas una carta. Si enseña dos muebles, antes puedes mover
-    uno: a cualquier parte, en cualquier ángulo, de lado, encima de otros o
-    inclinado. Luego repartes los puntos entre tus fantasmas: uno por paso, y uno
-    por entrar o salir. Nada corta el paso, pero quien entra en esta ronda aún no
-    puede salir. Escóndelos detrás, debajo, dentro o encima de los muebles.
+    Cruza el vestíbulo con tus siete fantasmas, de tu lado inicial al opuesto,
+    en cinco rondas. En tu turno robas una carta. Si enseña dos muebles, antes
+    puedes mover uno: a cualquier parte, en cualquier ángulo, de lado, encima de
+    otros o inclinado. Luego repartes los puntos entre tus fantasmas: uno por
+    paso, y uno por entrar o salir. Nada corta el paso, pero quien entra en esta
+    ronda aún no puede salir. Escóndelos detrás, debajo, dentro o encima de los
+    muebles.
     Cuando todos han jugado, alguien elige un lado y el dado una puerta, y el
     huésped mira por la cerradura. Todo fantasma que se vea, aunque sea un trozo
     en el espejo, vuelve a su reserva.
-    Al otro lado: pequeño 1, mediano 3, grande 5 puntos. En el salón al acabar:
-    pequeño 1, mediano 1, grande 2. Gana quien tenga más puntos.
+    Al otro lado: pequeño 1, mediano 3, grande 5 puntos. En el vestíbulo al
+    acabar: pequeño 1, mediano 1, grande 2. Gana quien tenga más puntos.
 
 # --- el tablero en la terminal
 keyhole-terminal-setup = preparación
 keyhole-terminal-round = ronda { $round } de { $rounds }
 keyhole-terminal-merging = Fusión
 keyhole-terminal-chimes = Campanadas de medianoche
-keyhole-terminal-no-mirror = el espejo no refleja
+keyhole-terminal-no-mirror = el espejo no cuenta
 keyhole-terminal-solid = los fantasmas tapan la vista
 keyhole-terminal-card =
     { $points ->
@@ -433,11 +443,11 @@ keyhole-terminal-deck =
 keyhole-terminal-keyhole = Cerradura: { keyhole-the-door }
 keyhole-terminal-crystal = Bola de cristal: puerta { $door }
 keyhole-terminal-reserve = reserva
-keyhole-terminal-hall = salón
+keyhole-terminal-hall = vestíbulo
 keyhole-terminal-crossed = cruzados
 keyhole-terminal-starter = empieza
 keyhole-terminal-moved = se ha movido en esta ronda
-keyhole-terminal-unplaced = aún fuera del salón
+keyhole-terminal-unplaced = aún fuera del vestíbulo
 keyhole-terminal-entered = ha entrado en esta ronda
 keyhole-terminal-still = quieto en esta ronda
 # Sobre qué se apoya algo; $on es un mueble, el suelo o varias cosas
@@ -471,9 +481,9 @@ keyhole-terminal-lying = tumbado, { keyhole-heading }
 # --- the board in the browser
 keyhole-board-colon = { ": " }
 keyhole-board-comma = { ", " }
-keyhole-board-hall = El salón, de seis por seis casillas
-keyhole-board-in-words = El salón en palabras
-keyhole-board-nobody = No hay fantasmas en el salón.
+keyhole-board-hall = El vestíbulo, de seis por seis casillas
+keyhole-board-in-words = El vestíbulo en palabras
+keyhole-board-nobody = No hay fantasmas en el vestíbulo.
 keyhole-board-empty = vacía
 keyhole-board-hint = pista
 keyhole-board-may = puedes elegirlo
@@ -522,8 +532,8 @@ keyhole-board-under = debajo { $piece ->
     }
 keyhole-board-home-of =
     { $self ->
-        [yes] tu lado de entrada
-       *[no] lado de entrada de { $name }
+        [yes] tu lado inicial
+       *[no] lado inicial de { $name }
     }
 keyhole-board-keyhole-here = la cerradura está en la puerta { $door }
 keyhole-board-spot = { $cell }, { $spot }
@@ -544,17 +554,17 @@ keyhole-board-told-ghosts =
     }
 keyhole-board-told-spots =
     { $count ->
-        [one] { $count } sitio en la lista en { $cell }.
-       *[other] { $count } sitios en la lista en { $cell }.
+        [one] { $count } sitio sugerido en { $cell }.
+       *[other] { $count } sitios sugeridos en { $cell }.
     }
 keyhole-board-told =
     { $count ->
         [one] { $count } opción.
        *[other] { $count } opciones.
     }
-keyhole-board-sights = Cómo mirar el salón
+keyhole-board-sights = Cómo mirar el vestíbulo
 keyhole-board-sight-hall = 3D
-keyhole-board-sight-top = Desde arriba
+keyhole-board-sight-top = Cenital
 keyhole-board-sight-plan = Plano
 keyhole-board-turn-view = Girar la vista
 keyhole-board-look-again = Volver a mirar
@@ -577,32 +587,32 @@ keyhole-board-points-left =
         [one] queda { $points } punto
        *[other] quedan { $points } puntos
     }
-keyhole-board-tap-piece = Elige un mueble aquí o en el salón; después arrástralo, gíralo, túmbalo o apóyalo.
-keyhole-board-tap-cell = Elige una casilla del salón; los números son el coste.
+keyhole-board-tap-piece = Elige un mueble aquí o en el vestíbulo; después arrástralo, gíralo, túmbalo o apóyalo.
+keyhole-board-tap-cell = Elige una casilla del vestíbulo; los números son el coste.
 keyhole-board-tap-entry = Elige una casilla: { $cells }.
 keyhole-board-tap-spot = Toca un círculo para ponerlo ahí, o arrastra para probar cualquier otro punto de la casilla.
 keyhole-board-mover =
     { $size ->
-        [S] Pequeño en { $cell }
-        [M] Mediano en { $cell }
-       *[L] Grande en { $cell }
+        [S] Fantasma pequeño en { $cell }
+        [M] Fantasma mediano en { $cell }
+       *[L] Fantasma grande en { $cell }
     }
 keyhole-board-bring =
     { $size ->
-        [S] Meter uno pequeño
-        [M] Meter uno mediano
-       *[L] Meter el grande
+        [S] Meter un fantasma pequeño
+        [M] Meter un fantasma mediano
+       *[L] Meter el fantasma grande
     }
 keyhole-board-bring-back =
     { $size ->
-        [S] Traer de vuelta uno pequeño que ya cruzó
-        [M] Traer de vuelta uno mediano que ya cruzó
-       *[L] Traer de vuelta el grande que ya cruzó
+        [S] Traer de vuelta un fantasma pequeño que ya cruzó
+        [M] Traer de vuelta un fantasma mediano que ya cruzó
+       *[L] Traer de vuelta el fantasma grande que ya cruzó
     }
 keyhole-board-leave =
     { $cost ->
-        [one] Salir del salón ({ $cost } punto)
-       *[other] Salir del salón ({ $cost } puntos)
+        [one] Salir del vestíbulo ({ $cost } punto)
+       *[other] Salir del vestíbulo ({ $cost } puntos)
     }
 keyhole-board-back = Atrás
 keyhole-board-levels = Altura
@@ -619,16 +629,16 @@ keyhole-board-step-west = Un paso al oeste
 keyhole-board-fine = Pasos finos
 keyhole-board-tip = Lado
 keyhole-board-lean = Apoyo
-keyhole-board-straight = recto
+keyhole-board-straight = sin inclinar
 keyhole-board-impossible = Eso no es posible.
 keyhole-board-also =
     { $count ->
-        [one] Otra cosa se mueve con él.
-       *[other] Otras { $count } cosas se mueven con él.
+        [one] Otra cosa se mueve junto con el mueble.
+       *[other] Otras { $count } cosas se mueven junto con el mueble.
     }
 keyhole-board-set-down = Dejarlo aquí
 keyhole-board-put-back = Devolverlo
-keyhole-board-menu = Posturas de la lista
+keyhole-board-menu = Posturas sugeridas
 keyhole-board-menu-before = Postura anterior
 keyhole-board-menu-after = Postura siguiente
 keyhole-board-menu-at = postura { $n } de { $count }
@@ -638,12 +648,12 @@ keyhole-board-card =
         [yes] Tu carta de movimiento
        *[no] Carta de movimiento de { $name }
     }
-keyhole-board-moved = ya movido
+keyhole-board-moved = ya se ha movido
 keyhole-board-no-furniture = Esta vez sin muebles
 keyhole-board-points-of = quedan { $points } de { $all } puntos
 keyhole-board-chime = La campanada de esta ronda
-keyhole-board-key = La llave
-keyhole-board-crystal = En esta ronda el huésped mira por una puerta { $door }.
+keyhole-board-key = La cerradura
+keyhole-board-crystal = En esta ronda el huésped mira por una de las puertas { $door }.
 keyhole-board-setup = Preparación
 keyhole-board-round =
     { $deck ->
@@ -653,34 +663,34 @@ keyhole-board-round =
     }
 keyhole-board-home =
     { $side ->
-        [N] entra por el N
-        [E] entra por el E
-        [S] entra por el S
-       *[W] entra por el O
+        [N] lado inicial: N
+        [E] lado inicial: E
+        [S] lado inicial: S
+       *[W] lado inicial: O
     }
 keyhole-board-howto-rules = Reglas
-keyhole-board-howto-lead = Cruza el salón del hotel con tus fantasmas y escóndelos antes de que alguien mire por la cerradura.
+keyhole-board-howto-lead = Cruza el vestíbulo del hotel con tus fantasmas y escóndelos antes de que alguien mire por la cerradura.
 keyhole-board-howto-facts = De 2 a 4 jugadores · unos 30 minutos · cinco rondas
-keyhole-board-howto-aim = De tu lado al otro
-keyhole-board-howto-aim-picture = El salón desde arriba: las puertas de un jugador en el lado sur, fantasmas en el suelo y el camino hacia el norte.
-keyhole-board-howto-aim-text = Elige un lado. Tus cuatro fantasmas pequeños, dos medianos y uno grande esperan tras sus puertas. Entran por ahí y salen por el lado opuesto. Quien ha cruzado está a salvo.
+keyhole-board-howto-aim = De tu lado inicial al otro
+keyhole-board-howto-aim-picture = El vestíbulo desde arriba: las puertas de una persona en el lado sur, fantasmas en el suelo y el camino hacia el norte.
+keyhole-board-howto-aim-text = Elige tu lado inicial. Tus cuatro fantasmas pequeños, dos medianos y uno grande esperan tras sus puertas. Entran por ahí y salen por el lado opuesto. Un fantasma que ha cruzado está a salvo.
 keyhole-board-howto-card = Una carta y los muebles
 keyhole-board-howto-card-picture = Una carta de movimiento con el número 7, un espejo y un escritorio; al lado, el escritorio girado.
-keyhole-board-howto-card-text = En tu turno roba una carta. Si muestra dos muebles, antes puedes mover uno: a cualquier sitio del salón, girado, tumbado, sobre otros, apoyado o encima de un fantasma. Tiene que quedar estable. Cada mueble se mueve una vez por ronda.
+keyhole-board-howto-card-text = En tu turno roba una carta. Si muestra dos muebles, antes puedes mover uno: a cualquier sitio del vestíbulo, girado, tumbado, sobre otros, apoyado o encima de un fantasma. Tiene que quedar estable. Cada mueble se mueve una vez por ronda.
 keyhole-board-howto-move = Mueve tus fantasmas
-keyhole-board-howto-move-picture = Casillas del salón con lo que cuesta llegar: 1 en la primera fila, 2 en la segunda, 3 en la tercera.
+keyhole-board-howto-move-picture = Casillas del vestíbulo con lo que cuesta llegar: 1 en la primera fila, 2 en la segunda, 3 en la tercera.
 keyhole-board-howto-move-text = Reparte los puntos de la carta entre tus fantasmas: uno por cada paso, por entrar y por salir. Nada corta el camino. Quien ha entrado en esta ronda aún no puede salir.
 keyhole-board-howto-hide = Escóndete
 keyhole-board-howto-hide-picture = Un fantasma pequeño debajo de un escritorio, otro en el asiento de un sillón, y un espejo.
 keyhole-board-howto-hide-text = Un fantasma se queda en cualquier punto libre de su casilla: en el suelo, sobre un mueble, debajo o dentro. Los pequeños caben en muchos huecos; el grande, en ninguno.
 keyhole-board-howto-peep = Por la cerradura
 keyhole-board-howto-peep-picture = La cerradura en una puerta del lado sur y hasta dónde ve el huésped: un fantasma a la vista, otro detrás del piano y otro ante el espejo.
-keyhole-board-howto-peep-text = Después de todos los turnos, alguien nombra un lado, distinto del anterior, y tira el dado para la puerta. Todo fantasma del que se vea aunque sea un trocito, directamente o en el espejo, vuelve a casa. Nadie puede probar la vista antes.
+keyhole-board-howto-peep-text = Después de todos los turnos, alguien nombra un lado, distinto del anterior, y tira el dado para la puerta. Todo fantasma del que se vea aunque sea un trocito, directamente o en el espejo, vuelve a su reserva. Nadie puede probar la vista antes.
 keyhole-board-howto-end = Puntos
 keyhole-board-howto-crossed = ha cruzado
-keyhole-board-howto-in-hall = en el salón al final
+keyhole-board-howto-in-hall = en el vestíbulo al final
 keyhole-board-howto-end-text = Tras cinco rondas gana quien tenga más puntos. En caso de empate: más fantasmas al otro lado y, después, menos esperando.
-keyhole-board-howto-merging = Con fusiones
+keyhole-board-howto-merging = Con Fusión
 keyhole-board-howto-merging-text = Solo entran fantasmas pequeños. Dos tuyos que se encuentran en una casilla pueden convertirse en uno del tamaño siguiente, que descansa esta ronda. Un mediano o grande que es visto solo vuelve a la primera fila de su calle.
 keyhole-board-howto-chimes = Con campanadas de medianoche
 keyhole-board-howto-chimes-text = Desde la segunda ronda, cada ronda empieza con una campanada.

@@ -68,7 +68,7 @@ keyhole-made =
         [M] 中幽霊{ $made-number }
        *[L] 大幽霊
     }
-keyhole-points = { $cost }ポイント
+keyhole-points = 移動ポイント{ $cost }
 
 # 家具と幽霊の姿勢
 keyhole-face =
@@ -158,12 +158,12 @@ keyhole-chime-text =
         [C03] 横倒しでない家具はすべて横に倒れます。
         [C04] 鏡が広間の中央を向き、各自が控えの小幽霊を1体、その前に置きます。
         [C05] 順番に、右隣の人の小幽霊1体の場所に自分の控えの小幽霊を置きます。いなければ、自分の側から3マス目に置きます。
-        [C06] 家具はすべていちばん近い扉へ移り、広間のほうを向きます。
-        [C07] のぞいたあと、床に立つ幽霊はみな控えに戻ります。
-        [C08] 順番に、広間にいる自分の幽霊1体を、控えにいる一つ大きい幽霊と入れ替えます。
-        [C09] 誰も側を選びません。鍵穴は同じ側にとどまり、スタートプレイヤーが扉を振ります。
+        [C06] 家具はどれも、いちばん近い扉の前に寄せて置かれます。
+        [C07] のぞいたあと、床にいる幽霊はみな控えに戻ります。
+        [C08] 順番に、広間にいる自分の幽霊1体を、控えにいる1段階大きい幽霊と入れ替えます。
+        [C09] 誰も側を選びません。鍵穴は同じ側にとどまり、スタートプレイヤーがダイスを振って扉を決めます。
         [C10] 広間が回ります。これからは、みな隣の側から入ります。
-        [C11] スタートプレイヤーが、このラウンドの扉の番号をいま振って公開します。
+        [C11] スタートプレイヤーがいまダイスを振り、このラウンドの扉の番号を公開します。
        *[C12] 広間の幽霊はみな、出口へ1マス進むか、そこから出ます。
     }
 
@@ -192,8 +192,8 @@ keyhole-event-chime =
     }
 keyhole-event-card =
     { $self ->
-        [yes] あなたの移動カード：{ $points }ポイント、{ keyhole-card-pieces }。
-       *[no] { $actor }の移動カード：{ $points }ポイント、{ keyhole-card-pieces }。
+        [yes] あなたの移動カード：移動ポイント{ $points }、{ keyhole-card-pieces }。
+       *[no] { $actor }の移動カード：移動ポイント{ $points }、{ keyhole-card-pieces }。
     }
 keyhole-event-furnished =
     { $self ->
@@ -250,8 +250,8 @@ keyhole-event-rolled =
     }
 keyhole-event-picker =
     { $self ->
-        [yes] このラウンドの鍵穴はあなたの番です。
-       *[no] このラウンドの鍵穴は{ $actor }の番です。
+        [yes] このラウンドは、あなたが鍵穴の側を選びます。
+       *[no] このラウンドは、{ $actor }が鍵穴の側を選びます。
     }
 keyhole-event-side =
     { $self ->
@@ -319,13 +319,15 @@ keyhole-verb-side = 側
 keyhole-verb-tag = つかまえる
 keyhole-verb-enter = 入る
 keyhole-verb-grow = 育つ
+keyhole-verb-routine = おまかせ
+keyhole-verb-fuse = 2体合体
 
 # 選択肢の見出し
 keyhole-list-home = 自分の側 (home)
 keyhole-list-set = 置く (set)
 keyhole-list-leave = 家具はそのまま (leave)
 keyhole-list-move = 移動 (move)
-keyhole-list-exit = 脱出とそのポイント (exit)
+keyhole-list-exit = 脱出（必要ポイント） (exit)
 keyhole-list-end = 手番を終える (end)
 keyhole-list-stand = 立つ (stand)
 keyhole-list-lie = 横になる (lie)
@@ -335,6 +337,8 @@ keyhole-list-side = 鍵穴の側 (side)
 keyhole-list-tag = つかまえる (tag)
 keyhole-list-enter = 入る (enter)
 keyhole-list-grow = 育つ (grow)
+keyhole-list-routine = 残りはおまかせ (routine)
+keyhole-list-fuse = 同じマスの2体の合体 (fuse)
 
 # 選択肢を文で
 keyhole-choice-home = { keyhole-from-side }入る
@@ -351,28 +355,32 @@ keyhole-choice-side = { keyhole-from-side }のぞかせる
 keyhole-choice-tag = 右隣の人の小幽霊{ $ghost-number }をつかまえる
 keyhole-choice-enter = { $cell }の{ $sx }, { $sy }に入る（{ keyhole-height }）
 keyhole-choice-grow = { keyhole-ghost }を育てる
+keyhole-choice-routine = 残りはプログラムにまかせる
+keyhole-choice-fuse = { keyhole-ghost }と{ keyhole-partner }を合体させる
 
 # 問いかけ
 keyhole-ask-home = 自分の幽霊が入る側を選んでください。
 keyhole-ask-furnish = 家具を1つ選び、広間に置いてください。
 keyhole-ask-furniture = カードの家具のどちらかを動かすか、そのままにしてください。
-keyhole-ask-ghosts = ポイントの範囲で幽霊を動かすか、手番を終えてください。
+keyhole-ask-ghosts = 移動ポイントの範囲で幽霊を動かすか、手番を終えてください。
 keyhole-ask-spot = 幽霊をマスのどこに置くか選んでください。
 keyhole-ask-merge = 自分の幽霊が出会いました。合体させるか、別々のままにするか選んでください。
 keyhole-ask-side = 宿の客がのぞく側を選んでください。
 keyhole-ask-tag = 右隣の人の小幽霊をつかまえるか、自分の側から3マス目に入ってください。
 keyhole-ask-grow = 育つ幽霊を選んでください。
+keyhole-ask-arrange = 鐘の指示どおりに家具を置くか、残りをプログラムにまかせてください。
 
 # その根拠となる条項
 keyhole-why-home = K-003：ほかの人が選んでいない側を自分の側にします。幽霊はそこから入り、反対側から出ます。
 keyhole-why-furnish = K-004・K-025・KG-030：順番に、まだ広間にない家具を1つ、倒れずに収まる所に置きます。
 keyhole-why-furniture = K-022〜K-026・KG-030：カードの2つの家具のうち、このラウンドにまだ動いていない1つを動かせます。どちらも動いていれば、ほかの1つを動かせます。倒れずに置ける所なら、広間のどこでも、どの面を下にしても、ほかの家具の上でも、傾けても、幽霊にかぶせても上にのせてもかまいません。
-keyhole-why-ghosts = K-030〜K-038：ポイントを自分の幽霊に好きなように分けます。1歩ごとに1、入るときと出るときも1です。道をふさぐものはありません。このラウンドに入った幽霊はまだ出られず、止まるマスには空いた場所が必要です。
+keyhole-why-ghosts = K-030〜K-038：移動ポイントを自分の幽霊に好きなように分けます。1歩ごとに1、入るときと出るときも1です。道をふさぐものはありません。このラウンドに入った幽霊はまだ出られず、止まるマスには空いた場所が必要です。
 keyhole-why-spot = K-035・KG-040〜KG-042：幽霊は床、家具の上、下、中のどこかに、底がマスに収まるように立ちます。家具やほかの幽霊と重なることはできません。
 keyhole-why-merge = K-081〜K-086：小幽霊2体で中幽霊に、小と中で大幽霊になります。その大きさの幽霊が控えにいなければなりません。できた幽霊はこのラウンドは動けません。
 keyhole-why-side = K-050・K-052・K-053：側を決めてからダイスで6つの扉の1つを決めます。いま鍵穴のある側は選べません。
 keyhole-why-tag = K-091・K-092・C05：自分の控えの小幽霊が、右隣の人の小幽霊とまったく同じ場所に入り、相手は控えに戻ります。広間にいなければ、自分の側から3マス目の空いた場所に入ります。
-keyhole-why-grow = K-091・K-092・C08：広間にいる自分の幽霊1体を、控えにいる一つ大きい幽霊と入れ替えます。同じマスに場所がなければなりません。
+keyhole-why-grow = K-091・K-092・C08：広間にいる自分の幽霊1体を、控えにいる1段階大きい幽霊と入れ替えます。同じマスに場所がなければなりません。
+keyhole-why-arrange = C03・C04・C06・D-22：鐘を読み上げたあなたが、指示された家具を置きます。C03：どの家具も、いまの場所から2マス以内で、左側か右側を下にして横倒しにします。C04：広間の中央が鏡の正面に来て、間に何もないように、鏡を立てます。C06：どの家具も、いちばん近い扉の前に寄せて置きます。残りはプログラムが決まった手順で置きます。
 
 # その置き方や場所ができない理由
 keyhole-not-range = 数が範囲を外れています。
@@ -390,12 +398,13 @@ keyhole-not-no-level = その高さには立てる所がありません。
 keyhole-not-in-piece = 家具がじゃまをしています。
 keyhole-not-in-ghost = ほかの幽霊がじゃまをしています。
 keyhole-not-not-yours = いまその家具、幽霊、マスは選べません。
+keyhole-not-not-as-told = 鐘の指示と違います。
 
 keyhole-rules =
     7体の幽霊を、自分の側から反対側まで、5ラウンドで渡らせます。
     手番ではカードを1枚引きます。家具が2つ描いてあれば、先に1つ動かせます。
     どこへでも、どの角度でも、横倒しでも、重ねても、傾けてもかまいません。
-    次にカードのポイントを幽霊に分けます。1歩に1、入るときと出るときに1です。
+    次にカードの移動ポイントを幽霊に分けます。1歩に1、入るときと出るときに1です。
     道をふさぐものはありませんが、このラウンドに入った幽霊はまだ出られません。
     家具の陰、下、中、上に隠しましょう。
     全員が終えたら、1人が側を選び、ダイスで扉を決め、宿の客が鍵穴から
@@ -408,9 +417,9 @@ keyhole-terminal-setup = 準備
 keyhole-terminal-round = 第{ $round }ラウンド（全{ $rounds }）
 keyhole-terminal-merging = 合体
 keyhole-terminal-chimes = 真夜中の鐘
-keyhole-terminal-no-mirror = 鏡は映らない
+keyhole-terminal-no-mirror = 鏡越しは数えない
 keyhole-terminal-solid = 幽霊も視線をさえぎる
-keyhole-terminal-card = カード：{ $points }ポイント
+keyhole-terminal-card = カード：移動ポイント{ $points }
 keyhole-terminal-left = 残り{ $points }
 keyhole-terminal-deck = あと{ $count }枚
 keyhole-terminal-keyhole = 鍵穴：{ keyhole-the-door }
@@ -418,7 +427,7 @@ keyhole-terminal-crystal = 水晶玉：扉{ $door }
 keyhole-terminal-reserve = 控え
 keyhole-terminal-hall = 広間
 keyhole-terminal-crossed = 渡り
-keyhole-terminal-starter = 先手
+keyhole-terminal-starter = スタート
 keyhole-terminal-moved = このラウンドに移動済み
 keyhole-terminal-unplaced = まだ広間にない
 keyhole-terminal-entered = このラウンドに入った
@@ -463,9 +472,9 @@ keyhole-board-may = 選べます
 keyhole-board-may-go =
     { $cost ->
         [0] ここへ行けます
-       *[other] { $cost }点でここへ行けます
+       *[other] 移動ポイント{ $cost }でここへ行けます
     }
-keyhole-board-may-leave = { $cost }点でここから出られます
+keyhole-board-may-leave = 移動ポイント{ $cost }でここから出られます
 keyhole-board-ghost =
     { $self ->
         [yes]
@@ -485,8 +494,8 @@ keyhole-board-inside = { keyhole-the-piece }の中
 keyhole-board-under = { keyhole-the-piece }の下
 keyhole-board-home-of =
     { $self ->
-        [yes] あなたの入口
-       *[no] { $name }の入口
+        [yes] あなたの側
+       *[no] { $name }の側
     }
 keyhole-board-keyhole-here = 鍵穴は{ $door }番の扉
 keyhole-board-spot = { $cell }、{ $spot }
@@ -502,10 +511,10 @@ keyhole-board-told-pieces = 動かせる家具：{ $pieces }。
 keyhole-board-told-ghosts =
     { $count ->
         [0] 動ける幽霊はいません。
-       *[other] 動ける幽霊は{ $count }体、残り{ $points }点です。
+       *[other] 動ける幽霊は{ $count }体、残りの移動ポイントは{ $points }です。
     }
 keyhole-board-told-spots = { $cell }の候補は{ $count }か所です。
-keyhole-board-told = 選択肢は{ $count }つです。
+keyhole-board-told = 選択肢は{ $count }個です。
 keyhole-board-sights = 広間の見かた
 keyhole-board-sight-hall = 3D
 keyhole-board-sight-top = 真上
@@ -524,31 +533,31 @@ keyhole-board-seen-count =
     }
 keyhole-board-free-look = 結果に関わらないのぞき見
 keyhole-board-go-on = 続ける
-keyhole-board-next-look = 二度目ののぞき見へ
-keyhole-board-points-left = 残り{ $points }点
-keyhole-board-tap-piece = ここか広間で家具を選び、引きずって動かしたり、回したり、倒したり、立てかけたりします。
-keyhole-board-tap-cell = 広間のマスを選んでください。数字は費用です。
+keyhole-board-next-look = 2回目ののぞき見へ
+keyhole-board-points-left = 残りの移動ポイント：{ $points }
+keyhole-board-tap-piece = ここか広間で家具を選び、ドラッグして動かしたり、回したり、倒したり、立てかけたりします。
+keyhole-board-tap-cell = 広間のマスを選んでください。数字は必要ポイントです。
 keyhole-board-tap-entry = マスを選んでください：{ $cells }。
-keyhole-board-tap-spot = 輪を選ぶとそこに立ちます。引きずると、マスの中のほかの点も試せます。
+keyhole-board-tap-spot = 輪を選ぶとそこに立ちます。ドラッグすると、マスの中のほかの点も試せます。
 keyhole-board-mover =
     { $size ->
-        [S] { $cell }の小
-        [M] { $cell }の中
-       *[L] { $cell }の大
+        [S] { $cell }の小幽霊
+        [M] { $cell }の中幽霊
+       *[L] { $cell }の大幽霊
     }
 keyhole-board-bring =
     { $size ->
-        [S] 小を入れる
-        [M] 中を入れる
-       *[L] 大を入れる
+        [S] 小幽霊を入れる
+        [M] 中幽霊を入れる
+       *[L] 大幽霊を入れる
     }
 keyhole-board-bring-back =
     { $size ->
-        [S] 渡り終えた小を戻す
-        [M] 渡り終えた中を戻す
-       *[L] 渡り終えた大を戻す
+        [S] 渡り終えた小幽霊を戻す
+        [M] 渡り終えた中幽霊を戻す
+       *[L] 渡り終えた大幽霊を戻す
     }
-keyhole-board-leave = 広間を出る（{ $cost }点）
+keyhole-board-leave = 広間を出る（移動ポイント{ $cost }）
 keyhole-board-back = 戻る
 keyhole-board-levels = 高さ
 keyhole-board-headings = 頭の向き
@@ -557,16 +566,16 @@ keyhole-board-turn = 回す
 keyhole-board-turn-left = 左に回す
 keyhole-board-turn-right = 右に回す
 keyhole-board-steps = 動かす
-keyhole-board-step-north = 北へ一歩
-keyhole-board-step-east = 東へ一歩
-keyhole-board-step-south = 南へ一歩
-keyhole-board-step-west = 西へ一歩
+keyhole-board-step-north = 北へ1歩
+keyhole-board-step-east = 東へ1歩
+keyhole-board-step-south = 南へ1歩
+keyhole-board-step-west = 西へ1歩
 keyhole-board-fine = 細かく
 keyhole-board-tip = 向き
 keyhole-board-lean = 立てかけ
 keyhole-board-straight = まっすぐ
 keyhole-board-impossible = それはできません。
-keyhole-board-also = ほかに{ $count }つ一緒に動きます。
+keyhole-board-also = ほかに{ $count }個一緒に動きます。
 keyhole-board-set-down = ここに置く
 keyhole-board-put-back = 元に戻す
 keyhole-board-menu = 置き方の候補
@@ -581,10 +590,10 @@ keyhole-board-card =
     }
 keyhole-board-moved = 移動済み
 keyhole-board-no-furniture = 今回は家具なし
-keyhole-board-points-of = { $all }点のうち残り{ $points }点
+keyhole-board-points-of = 移動ポイント{ $all }のうち残り{ $points }
 keyhole-board-chime = このラウンドの鐘
-keyhole-board-key = 鍵
-keyhole-board-crystal = このラウンド、客は{ $door }番の扉に来ます。
+keyhole-board-key = 鍵穴
+keyhole-board-crystal = このラウンド、宿の客は{ $door }番の扉からのぞきます。
 keyhole-board-setup = 準備中
 keyhole-board-round =
     { $deck ->
@@ -606,26 +615,26 @@ keyhole-board-howto-aim-picture = 真上から見た広間。南側にある自�
 keyhole-board-howto-aim-text = 自分の側を選びます。小幽霊4体、中幽霊2体、大幽霊1体が扉の向こうで待っています。そこから入り、反対側から出ます。渡り終えた幽霊は安全です。
 keyhole-board-howto-card = カードと家具
 keyhole-board-howto-card-picture = 数字の7と鏡と机のある移動カード。その横に、回した机。
-keyhole-board-howto-card-text = 手番にはカードを1枚引きます。家具が2つ描かれていたら、先にどちらか1つを動かせます。広間のどこへでも、回しても、倒しても、ほかの家具の上でも、立てかけても、幽霊にかぶせてもかまいません。ただし倒れずに安定すること。どの家具も動くのは1ラウンドに一度です。
+keyhole-board-howto-card-text = 手番にはカードを1枚引きます。家具が2つ描かれていたら、先にどちらか1つを動かせます。広間のどこへでも、回しても、倒しても、ほかの家具の上でも、立てかけても、幽霊にかぶせてもかまいません。ただし倒れずに安定すること。どの家具も動くのは1ラウンドに1回です。
 keyhole-board-howto-move = 幽霊を動かす
-keyhole-board-howto-move-picture = そこへ行く費用が書かれた広間のマス。1列目は1、2列目は2、3列目は3。
-keyhole-board-howto-move-text = カードの点を幽霊たちに自由に分けます。1歩ごとに1点、入るのにも出るのにも1点。道をふさぐものはありません。このラウンドに入った幽霊は、まだ出られません。
+keyhole-board-howto-move-picture = そこへ行くのに必要なポイントが書かれた広間のマス。1列目は1、2列目は2、3列目は3。
+keyhole-board-howto-move-text = カードの移動ポイントを幽霊たちに自由に分けます。1歩ごとに1、入るのにも出るのにも1使います。道をふさぐものはありません。このラウンドに入った幽霊は、まだ出られません。
 keyhole-board-howto-hide = 隠れる
 keyhole-board-howto-hide-picture = 机の下の小幽霊、肘掛け椅子の上の幽霊、そして鏡。
 keyhole-board-howto-hide-text = 幽霊は、マスの中で空いていればどこにでも立てます。床の上、家具の上、下、中。小幽霊は多くのすき間に入りますが、大幽霊はどこにも入りません。
 keyhole-board-howto-peep = 鍵穴から
-keyhole-board-howto-peep-picture = 南側の扉の鍵穴と、客に見える範囲。丸見えの幽霊、ピアノの陰の幽霊、鏡の前の幽霊。
-keyhole-board-howto-peep-text = 全員の手番が終わると、誰か1人が前回と違う側を選び、サイコロで扉を決めます。直接でも鏡越しでも、少しでも見えた幽霊はみな帰ります。前もって見え方を試すことはできません。
+keyhole-board-howto-peep-picture = 南側の扉の鍵穴と、宿の客に見える範囲。丸見えの幽霊、ピアノの陰の幽霊、鏡の前の幽霊。
+keyhole-board-howto-peep-text = 全員の手番が終わると、誰か1人が前回と違う側を選び、ダイスで扉を決めます。直接でも鏡越しでも、少しでも見えた幽霊はみな帰ります。前もって見え方を試すことはできません。
 keyhole-board-howto-end = 得点
 keyhole-board-howto-crossed = 渡り終えた
 keyhole-board-howto-in-hall = 最後に広間にいる
 keyhole-board-howto-end-text = 5ラウンドの後、点の多い人の勝ちです。同点なら渡り終えた幽霊の多い人、それも同じなら待っている幽霊の少ない人です。
 keyhole-board-howto-merging = 合体あり
-keyhole-board-howto-merging-text = 入れるのは小幽霊だけ。同じマスで出会った自分の幽霊2体は、ひとつ大幽霊になれます（そのラウンドは休み）。見つかった中・大の幽霊は、自分の列の1マス目に戻るだけです。
+keyhole-board-howto-merging-text = 入れるのは小幽霊だけ。同じマスで出会った自分の幽霊2体は、1段階大きい幽霊1体になれます（そのラウンドは休み）。見つかった中・大の幽霊は、自分の列の1マス目に戻るだけです。
 keyhole-board-howto-chimes = 真夜中の鐘あり
 keyhole-board-howto-chimes-text = 2ラウンド目からは、毎ラウンド鐘で始まります。
 keyhole-board-howto-screen = 画面では
-keyhole-board-howto-sign-cost = ここへ行けます。数字は費用です。
+keyhole-board-howto-sign-cost = ここへ行けます。数字は必要ポイントです。
 keyhole-board-howto-sign-level = 何かの上にいる幽霊。数字は高さ（マス）です。
-keyhole-board-howto-sign-image = 手にした家具が落ち着く場所。引きずって動かし、ホイールかRで回し、Fで倒し、Lで立てかけ、Enterで置きます。
-keyhole-board-howto-sign-refused = その置き方はできません。理由は下に出ます。
+keyhole-board-howto-sign-image = 手にした家具が落ち着く場所。ドラッグして動かし、ホイールかRで回し、Fで倒し、Lで立てかけ、Enterで置きます。
+keyhole-board-howto-sign-refused = その置き方はできません。理由は操作欄に出ます。

@@ -104,6 +104,8 @@ const KEYHOLE: Places<KeyholeVerb> = {
   tag: ['tag S1', 1],
   enter: ['enter C3 4 4 0', 1],
   grow: ['grow S1', 1],
+  routine: ['routine', 'a button: the program places what is left'],
+  fuse: ['fuse S1 S2', 'a button for each pair: the ghosts glow for their moves'],
 };
 
 const OWN = 'a button: an item of one’s own';

@@ -6,8 +6,8 @@ export type Size = "S" | "M" | "L";
 export type Posture = "upright" | "N" | "E" | "S" | "W";
 export type Place = "reserve" | "hall" | "crossed";
 export type Phase = "setup" | "play" | "over";
-export type Ask = "home" | "furnish" | "furniture" | "ghosts" | "spot" | "merge" | "side" | "tag" | "grow";
-export type Why = "range" | "same" | "out" | "over-leaning" | "unstable" | "off-floor" | "no-contact" | "ghost-first" | "too-steep" | "falls-back" | "no-place" | "no-level" | "in-piece" | "in-ghost" | "not-yours";
+export type Ask = "home" | "furnish" | "furniture" | "ghosts" | "spot" | "merge" | "side" | "tag" | "grow" | "arrange";
+export type Why = "range" | "same" | "out" | "over-leaning" | "unstable" | "off-floor" | "no-contact" | "ghost-first" | "too-steep" | "falls-back" | "no-place" | "no-level" | "in-piece" | "in-ghost" | "not-yours" | "not-as-told";
 
 export interface CardView {
   number: number;
@@ -176,6 +176,8 @@ export type Action =
   | { verb: "side"; side: Side }
   | { verb: "tag"; ghost: string }
   | { verb: "enter"; cell: string; sx: string; sy: string; level: string }
-  | { verb: "grow"; ghost: string };
+  | { verb: "grow"; ghost: string }
+  | { verb: "routine" }
+  | { verb: "fuse"; ghost: string; partner: string };
 
 export type Verb = Action['verb'];

@@ -82,6 +82,8 @@ export const VERBS = {
     "tag": ["ghost"],
     "enter": ["cell", "sx", "sy", "level"],
     "grow": ["ghost"],
+    "routine": [],
+    "fuse": ["ghost", "partner"],
   },
   museum: {
     "char": ["human"],

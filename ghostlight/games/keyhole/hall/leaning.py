@@ -396,10 +396,27 @@ def judge(lab: Lab, p: int, x: int, y: int, yaw: int, face: int, lean: int) -> i
         return Why.OVER_LEANING
     if lean == 0:
         lab.z, lab.tilt = z, 0
-        return Why.FINE if stable(lab, p, face, z) else Why.UNSTABLE
+        if not stable(lab, p, face, z):
+            return Why.UNSTABLE
+        if not lab.free:
+            return Why.FINE
+        shape(own, p, x, y, yaw, face, 0, z, 0)
+        return Why.OVER_LEANING if touches_leaning(lab) else Why.FINE
     if z > 0:
         return Why.OFF_FLOOR
     return judge_lean(lab, p, x, y, yaw, face, lean, 0)
+
+
+@rule
+def touches_leaning(lab: Lab) -> bool:
+    """KG-031: does `lab.own`, where it would rest, overlap a leaning piece in space?"""
+    others = lab.here
+    while others:
+        q = lowest(others)
+        others &= others - 1
+        if lab.pieces[q].leaning and solids_meet(lab.own, lab.pieces[q]):
+            return True
+    return False
 
 
 @rule

@@ -66,13 +66,15 @@ def far(solid: Solid, x: float, y: float, reach: float) -> bool:
 
 @rule
 def lower(lab: Lab) -> int:
-    """The height at which `lab.own`, shaped for z = 0 without a tilt, comes to rest."""
+    """The height at which `lab.own`, shaped for z = 0 without a tilt, comes to rest; free poses mind leaning pieces later."""
     own, z = lab.own, 0
     others = lab.here
     while others:
         q = lowest(others)
         others &= others - 1
         other = lab.pieces[q]
+        if other.leaning and lab.free:
+            continue
         if not far(own, other.x, other.y, other.reach) and (other.leaning or other.high > z):
             z = height_on_piece(own, other, z)
             if z == OVER_A_LEANING_ONE:

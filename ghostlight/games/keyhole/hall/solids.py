@@ -142,6 +142,7 @@ class Lab(Record):
     glass: Glass  # when the mirror is here
     # what the caller says
     without: int  # ghosts that count as absent (try_spot, list_spots, has_spot): a set
+    free: int  # KG-031: pieces may stand under and over leaning ones that they do not touch
     # answers
     z: int  # how the piece tried last would come to rest; NOWHERE: not known
     tilt: int

@@ -26,6 +26,7 @@ from ..state import (
     State,
     World,
 )
+from .arranging import told_to_move
 from .play import ALL_CHIMES
 
 ON_THE_WAY = 1 << Ask.SPOT | 1 << Ask.MERGE
@@ -79,6 +80,14 @@ def unit_accounted(state: State) -> bool:
     if not (0 <= unit.ghost < GHOSTS and 0 <= unit.cell < CELLS):
         return False
     return (unit.partner == NOWHERE) == (unit.made == NOWHERE)
+
+
+@rule
+def chime_accounted(state: State) -> bool:
+    """Furniture waits for the reader of a chime only while that is asked, and only what the chime is about."""
+    if state.ask != Ask.ARRANGE:
+        return state.to_place == 0
+    return state.to_place != 0 and state.to_place & ~told_to_move(state.hall, state.chime) == 0
 
 
 @rule

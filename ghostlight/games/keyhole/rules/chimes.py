@@ -10,7 +10,8 @@ from ghostlight.core.events import tell
 from ..hall.settling import lay_down, note_rests, resettle, settle, settle_at
 from ..hall.spots import has_spot, list_spots, put_ghost, take_ghost
 from ..state import GHOSTS, GRID, NOWHERE, TEAM, Ask, Chime, Do, Draw, Event, Place, Posture, Size
-from .dancing import before_mirror, dance, tip, turn_mirror
+from .arranging import BY_FURNITURE, follow_procedure, told_to_move
+from .dancing import before_mirror
 from .play import (
     Play,
     cell_at,
@@ -36,12 +37,8 @@ def ring(g: Play) -> None:
     note(g)
     if s.chime == Chime.TAKE_COVER:
         lay_down(g.paper.lab, s.hall)
-    elif s.chime == Chime.UPHEAVAL:
-        tip(g.paper.lab, s.hall)
-    elif s.chime == Chime.REFLECTION:
-        reflect(g)
-    elif s.chime == Chime.DANCE:
-        dance(g.paper.lab, s.hall)
+    elif has(BY_FURNITURE, s.chime):
+        move_furniture(g)
     elif s.chime == Chime.DIZZY:
         turn_board(g)
     elif s.chime == Chime.CRYSTAL_BALL:
@@ -54,21 +51,55 @@ def ring(g: Play) -> None:
 
 @rule
 def first_question(g: Play) -> int:
-    """The question that this chime puts to every player in turn (K-091), if any."""
+    """The question that this chime puts to its reader, or to every player in turn (K-091), if any."""
+    if g.state.to_place:
+        return Ask.ARRANGE
     if g.state.chime == Chime.TAG:
         return Ask.TAG
     return Ask.GROW if g.state.chime == Chime.BIG_BROTHER else NOWHERE
 
 
-# --- C04 ---------------------------------------------------------------------------------------------------------------
+# --- C03, C04, C06 -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def reflect(g: Play) -> None:
-    """C04: the mirror turns to the middle of the hall; in turn, a small of everybody is drawn before it."""
+def move_furniture(g: Play) -> None:
+    """The reader is asked to place what the chime is about, or all of it is placed as the program does (D-22)."""
+    s = g.state
+    pieces = told_to_move(s.hall, s.chime)
+    if g.world.by_hand and pieces:
+        s.to_place = pieces
+    else:
+        place_rest(g, pieces)
+
+
+@rule
+def place_rest(g: Play, pieces: int) -> None:
+    follow_procedure(g, pieces)
+    furniture_placed(g)
+
+
+@rule
+def place_by_hand(g: Play, piece: int) -> None:
+    """The reader has set that piece; after the last one the chime goes on."""
+    s = g.state
+    s.to_place &= ~only(piece)
+    if s.to_place == 0:
+        furniture_placed(g)
+
+
+@rule
+def furniture_placed(g: Play) -> None:
+    g.state.to_place = 0
+    if g.state.chime == Chime.REFLECTION:
+        admire(g)
+
+
+@rule
+def admire(g: Play) -> None:
+    """C04: once the mirror shows the middle of the hall, in turn, a small of everybody is drawn before it."""
     hall = g.state.hall
-    turn_mirror(g.paper.lab, hall)
-    tell_changes(g)
+    note(g)
     seat = hall.starter
     for _ in range(g.world.players):
         ghost = in_reserve(hall, seat, Size.S)

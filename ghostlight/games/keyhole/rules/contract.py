@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ghostlight.core.agenda import kind_of
+from ghostlight.core.agenda import kind_of, pack
 from ghostlight.core.bits import has
 from ghostlight.core.chance import Chance, draw
 from ghostlight.core.compile import brief, rule
@@ -14,8 +14,11 @@ from ..cards import ALL_CARDS
 from ..hall.settling import sound
 from ..state import (
     DOORS,
+    FACES,
     GHOSTS,
     LAYOUTS,
+    LEANS,
+    NOWHERE,
     PIECES,
     TEAM,
     Ask,
@@ -30,7 +33,8 @@ from ..state import (
     World,
 )
 from . import chimes, looking, turn
-from .accounts import cards_accounted, ghost_accounted, pose_accounted, turn_accounted, unit_accounted
+from .accounts import cards_accounted, chime_accounted, ghost_accounted, pose_accounted, turn_accounted, unit_accounted
+from .arranging import offer_arrangements
 from .placing import judge_pose, judge_spot, put_in_place
 from .play import (
     ALL_CHIMES,
@@ -39,9 +43,10 @@ from .play import (
     PAPER,
     SILENCE,
     Play,
+    clear_paper,
     size_of,
 )
-from .rounds import carry_out_chime, end_turn, finish_round
+from .rounds import carry_out_chime, end_turn, finish_round, go_on_arranging
 from .setup import choose_home, clear, lay_out, next_to_furnish, offer_homes, offer_unplaced
 
 MENU = Menu.dtype
@@ -82,7 +87,7 @@ def put_question(g: Play, wanted: int) -> None:
     """Fill the menu with the options of the question that is asked, or with so many of them."""
     asked, g.menu.count = g.state.ask, 0
     g.paper.enough = wanted
-    g.paper.lab.without = 0
+    clear_paper(g)
     if asked == Ask.HOME:
         offer_homes(g)
     elif asked == Ask.FURNISH:
@@ -101,6 +106,8 @@ def put_question(g: Play, wanted: int) -> None:
         chimes.offer_tags(g)
     elif asked == Ask.GROW:
         chimes.offer_growth(g)
+    elif asked == Ask.ARRANGE:
+        offer_arrangements(g)
 
 
 @rule
@@ -117,12 +124,14 @@ def allowed(world: World, state: State, menu: Menu, action: int) -> bool:
 @rule
 def may_choose(g: Play, action: int) -> bool:
     """Of poses and spots the menu holds only candidates: any legal one may be chosen (section 6)."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     kind = kind_of(action)
     if kind == Do.SET:
         return judge_pose(g, action) == Why.FINE
     if has(SPOTS_CHOSEN, kind):
         return judge_spot(g, action) == Why.FINE
+    if kind == Do.MOVE:
+        action = pack(Do.MOVE, turn.stand_in(g, action >> 8 & 255), action >> 16)
     put_question(g, MENU_ROOM)
     for k in range(g.menu.count):
         if g.menu.actions[k] == action:
@@ -138,7 +147,7 @@ def step(world: World, state: State, action: int, chance: Chance, events: Events
 @rule
 def go_on(g: Play, action: int) -> None:
     """Take a decision; then whatever is forced, and whatever is nothing, resolves by itself."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     decide(g, action)
     while g.state.ask != Ask.OVER:
         put_question(g, A_CHOICE)
@@ -157,6 +166,8 @@ def decide(g: Play, action: int) -> None:
         put_in_place(g, action)
         if s.ask == Ask.FURNISH:
             next_to_furnish(g)
+        elif s.ask == Ask.ARRANGE:
+            go_on_arranging(g, (action >> 32) // (FACES * LEANS))
         else:
             turn.count_as_moved(g, action)
     elif kind == Do.STAND:
@@ -173,6 +184,10 @@ def decide(g: Play, action: int) -> None:
         turn.merge(g, a)
     elif kind == Do.APART:
         s.ask = Ask.SPOT
+    elif kind == Do.FUSE:
+        turn.fuse(g, a, b)
+    elif kind == Do.ROUTINE:
+        go_on_arranging(g, NOWHERE)
     elif kind == Do.SIDE:
         looking.pick_side(g, a)
         finish_round(g)
@@ -212,7 +227,9 @@ def count_seat(hall: Hall, seat: int, gone: int, scores: Scores) -> None:
 @rule
 def accounted(world: World, state: State) -> bool:
     """Every card and chime is where it can be, nobody stands where nobody can, and no two things overlap."""
-    if not turn_accounted(world, state) or not cards_accounted(world, state) or not unit_accounted(state):
+    if not turn_accounted(world, state) or not cards_accounted(world, state):
+        return False
+    if not unit_accounted(state) or not chime_accounted(state):
         return False
     for piece in range(PIECES):
         if not pose_accounted(state.hall.pieces[piece]):

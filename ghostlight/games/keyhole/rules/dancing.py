@@ -21,13 +21,13 @@ from ..hall.shapes import (
     RIGHTWARD,
     SIN,
     SIZE_OF,
+    UNIT,
     E,
 )
 from ..hall.solids import Lab, Solid, build
 from ..hall.spots import pack_spot, survey, weigh
 from ..state import CELLS, DOORS, GRID, NOWHERE, PIECES, WIDE, YAWS, Hall, Piece, Posture, Side, Why
 
-ALL_PIECES = (1 << PIECES) - 1
 LEFT_SIDE, RIGHT_SIDE = 4, 5  # faces
 MIDDLE = 96
 CLOSE = 32  # less than this from the middle the mirror does not stand
@@ -39,20 +39,21 @@ FAR_AWAY = 1 << 20
 
 
 @rule
-def lift_all(lab: Lab, hall: Hall) -> None:
-    """KG-051: all pieces are removed; the ghosts that stood on them come down to the empty floor."""
-    lift(lab, hall, ALL_PIECES)
+def lift_these(lab: Lab, hall: Hall, pieces: int) -> int:
+    """KG-051: these are removed, others that stood on them put back; the ghosts come down. Which of them were there."""
+    lift(lab, hall, pieces)
+    put_back(lab, hall, lab.lifted & ~pieces, 1)
     settle_raised(lab, hall)
+    return lab.lifted & pieces
 
 
 # --- C03 ---------------------------------------------------------------------------------------------------------------
 
 
 @sealed
-def tip(lab: Lab, hall: Hall) -> None:
-    """Each piece is put on its side, where it stands."""
-    lift_all(lab, hall)
-    pieces = lab.lifted
+def tip(lab: Lab, hall: Hall, wanted: int) -> None:
+    """Each of these pieces is put on its side, where it stands."""
+    pieces = lift_these(lab, hall, wanted)
     while pieces:
         p = lowest(pieces)
         for q in range(p + 1, PIECES):
@@ -120,10 +121,10 @@ def looking_along(dx: float, dy: float) -> int:
 
 
 @rule
-def sees_middle(lab: Lab, x: int, y: int, yaw: int) -> bool:
-    """Is the way from the glass of a standing mirror to the middle of the hall free of pieces?"""
+def sees_middle(lab: Lab, x: int, y: int, yaw: int, height: int = 0) -> bool:
+    """Is the way from the glass of a standing mirror, at that height, to the middle of the hall free of pieces?"""
     out = GLASS_MIDDLE[1]
-    gx, gy, z = x / 32 - out * SIN[yaw], y / 32 + out * COS[yaw], GLASS_MIDDLE[2]
+    gx, gy, z = x / 32 - out * SIN[yaw], y / 32 + out * COS[yaw], GLASS_MIDDLE[2] + height / UNIT
     for p in range(PIECES):
         if has(lab.here, p) and stops(lab.pieces[p], gx, gy, z, MIDDLE / 32 - gx, MIDDLE / 32 - gy, 0.0):
             return False
@@ -161,10 +162,9 @@ def is_before(mirror: Solid, dx: float, dy: float) -> bool:
 
 
 @sealed
-def dance(lab: Lab, hall: Hall) -> None:
-    """Each piece goes to the nearest door, with its front into the hall; those nearest to theirs go first."""
-    lift_all(lab, hall)
-    pieces = lab.lifted
+def dance(lab: Lab, hall: Hall, wanted: int) -> None:
+    """Each of these goes to the nearest door, with its front into the hall; those nearest to theirs go first."""
+    pieces = lift_these(lab, hall, wanted)
     while pieces:
         p, best = NOWHERE, FAR_AWAY
         for q in range(PIECES):
@@ -184,10 +184,17 @@ def nearest_door(x: int, y: int) -> int:
     for k in range(len(BY_TIES)):
         side = BY_TIES[k]
         for number in range(DOORS):
-            dx, dy = int(DOOR_AT[side, number, 0] * 32) - x, int(DOOR_AT[side, number, 1] * 32) - y
-            if dx * dx + dy * dy < best:
-                best, door = dx * dx + dy * dy, side * DOORS + number
+            distance = distance_of(side, number, x, y)
+            if distance < best:
+                best, door = distance, side * DOORS + number
     return best << 8 | door
+
+
+@rule
+def distance_of(side: int, number: int, x: int, y: int) -> int:
+    """From a door to a point, squared, in 1/32."""
+    dx, dy = int(DOOR_AT[side, number, 0] * 32) - x, int(DOOR_AT[side, number, 1] * 32) - y
+    return dx * dx + dy * dy
 
 
 @rule

@@ -110,7 +110,7 @@ def place_keyhole(g: Play, seat: int, side: int) -> None:
     s.side = side
     s.door = s.crystal if s.crystal else roll(g.chance, Draw.DIE, 6)
     tell(g.events, Event.DOOR, seat, side, s.door)
-    s.hall.starter = left_of(g.world, s.hall, seat)
+    s.hall.starter = left_of(g.world, s.hall, s.hall.starter if g.world.die_from_starter else seat)
     tell(g.events, Event.DIE, s.hall.starter)
     look(g)
     if s.chime == Chime.SIDE_TO_SIDE:

@@ -11,12 +11,13 @@ from ..hall.settling import try_pose
 from ..hall.spots import try_spot
 from ..state import CELLS, FACES, LEANS, NOWHERE, PIECES, Ask, Do, Posture, Size, Why
 from . import chimes, turn
+from .arranging import judge_by_chime
 from .play import Play, depth_in, in_reserve, movable, size_of
 
 
 @rule
 def judge_pose(g: Play, action: int) -> int:
-    """KG-030 and K-022 to K-026 for a pose chosen freely: a Why."""
+    """KG-030 and K-022 to K-026, or what a chime says, for a pose chosen freely: a Why."""
     s, what = g.state, action >> 32 & 255
     piece, face, lean = what // (FACES * LEANS), what // LEANS % FACES, what % LEANS
     if piece >= PIECES or action >> 40:
@@ -24,9 +25,15 @@ def judge_pose(g: Play, action: int) -> int:
     if s.ask == Ask.FURNITURE:
         if not has(movable(SHOWS[s.card], s.moved), piece):
             return Why.NOT_YOURS
+    elif s.ask == Ask.ARRANGE:
+        if not has(s.to_place, piece):
+            return Why.NOT_YOURS
     elif s.ask != Ask.FURNISH or s.hall.pieces[piece].placed:
         return Why.NOT_YOURS
-    return try_pose(g.paper.lab, s.hall, piece, action >> 8 & 255, action >> 16 & 255, action >> 24 & 255, face, lean)
+    x, y, yaw = action >> 8 & 255, action >> 16 & 255, action >> 24 & 255
+    if s.ask == Ask.ARRANGE:
+        return judge_by_chime(g.paper.lab, s.hall, s.chime, piece, x, y, yaw, face, lean)
+    return try_pose(g.paper.lab, s.hall, piece, x, y, yaw, face, lean)
 
 
 @rule

@@ -63,6 +63,13 @@ class Play(NamedTuple):
     paper: Paper
 
 
+@rule
+def clear_paper(g: Play) -> None:
+    """Before anything is asked of the geometry: all ghosts count, and poses are judged by the reading of this game."""
+    g.paper.lab.without = 0
+    g.paper.lab.free = g.world.free_poses
+
+
 @brief
 def offer(g: Play, deed: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     contract.offer(g.menu, pack(deed, a, b, c, d))

@@ -43,10 +43,23 @@ def next_for_chime(g: Play) -> None:
 
 
 @rule
+def go_on_arranging(g: Play, piece: int) -> None:
+    """D-22: the reader has placed that piece, or leaves the rest to the program (NOWHERE); then the turns begin."""
+    s = g.state
+    if piece == NOWHERE:
+        chimes.place_rest(g, s.to_place)
+    else:
+        chimes.place_by_hand(g, piece)
+    if s.to_place == 0:
+        turn.begin_turn(g, s.hall.starter)
+
+
+@rule
 def end_turn(g: Play) -> None:
     """K-010 (2) to (7): the next player, or the keyhole."""
     s = g.state
     s.points = 0  # K-030: lost
+    s.walked = 0
     following = left_of(g.world, s.hall, s.turn)
     if following != s.hall.starter:
         turn.begin_turn(g, following)

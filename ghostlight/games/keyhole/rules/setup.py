@@ -12,7 +12,7 @@ from ..hall.settling import set_piece
 from ..hall.spots import take_ghost
 from ..state import GHOSTS, NOWHERE, PIECES, Ask, Do, Event, Place
 from . import turn
-from .play import Play, left_of, note, offer, tell_changes
+from .play import Play, clear_paper, left_of, note, offer, tell_changes
 from .rounds import begin_round
 
 
@@ -29,7 +29,8 @@ def clear(g: Play) -> None:
     fill(s.picks, 0)
     turn.forget_unit(g)
     s.rounds = s.peeps = s.used = s.card = s.points = s.moved = s.chime = s.crystal = 0
-    g.paper.lab.without = 0
+    s.to_place = s.walked = 0
+    clear_paper(g)
 
 
 @rule

@@ -8,12 +8,14 @@ from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 
 from ..cards import POINTS, SHOWS
+from ..hall.lifting import same_pose
 from ..hall.settling import note_rests, resettle, set_piece
 from ..hall.solids import POSES, build
 from ..hall.spots import has_spot, list_spots, put_ghost, room_in, take_ghost
 from ..state import (
     CELLS,
     FACES,
+    GHOSTS,
     LEANS,
     NOWHERE,
     PIECES,
@@ -28,6 +30,7 @@ from ..state import (
     Posture,
     Size,
 )
+from .arranging import count_if_moved
 from .play import (
     Play,
     cost_to_cell,
@@ -38,6 +41,7 @@ from .play import (
     movable,
     note,
     offer,
+    owner_of,
     size_of,
     tell_changes,
 )
@@ -81,11 +85,15 @@ def offer_poses(g: Play, pieces: int) -> None:
 
 @rule
 def set_by_player(g: Play, x: int, y: int, yaw: int, what: int) -> None:
-    """K-025: a player places a piece; `what` holds the piece, its face and its lean."""
+    """K-025: a player places a piece; `what` holds the piece, its face and its lean. The reader of a chime may leave it."""
     piece, face, lean = what // (FACES * LEANS), what // LEANS % FACES, what % LEANS
     tell(g.events, Event.FURNISHED, g.state.turn, piece)
+    if g.state.ask == Ask.ARRANGE and same_pose(g.state.hall, piece, x, y, yaw, face, lean):
+        return
     note(g)
     set_piece(g.paper.lab, g.state.hall, piece, x, y, yaw, face, lean)
+    if g.state.ask == Ask.ARRANGE:
+        count_if_moved(g, piece)
     tell_changes(g)
 
 
@@ -107,6 +115,8 @@ def offer_ghosts(g: Play) -> None:
     for ghost in range(s.turn * TEAM, s.turn * TEAM + TEAM):
         if may_move(g, ghost):
             offer_ends(g, ghost)
+    if s.walked:
+        offer_fusions(g)
     offer(g, Do.END)
 
 
@@ -131,6 +141,15 @@ def may_move(g: Play, ghost: int) -> bool:
     if waiting == NOWHERE and g.world.merging:  # K-088
         waiting = in_reserve(hall, seat, Size.S, Place.CROSSED)
     return waiting == ghost
+
+
+@rule
+def stand_in(g: Play, ghost: int) -> int:
+    """D-37: the ghost that stands on the menu for this one, the first of its equals that wait together."""
+    hall = g.state.hall
+    if g.world.rules < 2 or ghost >= GHOSTS or hall.ghosts[ghost].place == Place.HALL:
+        return ghost
+    return in_reserve(hall, owner_of(ghost), size_of(ghost), hall.ghosts[ghost].place)
 
 
 @rule
@@ -209,6 +228,7 @@ def leave_hall(g: Play, ghost: int) -> None:
     note(g)
     resettle(g.paper.lab, s.hall)
     tell_changes(g)
+    s.walked = g.world.any_pair
 
 
 @rule
@@ -256,6 +276,7 @@ def take_spot(g: Play, sx: int, sy: int, level: int, posture: int) -> None:
     resettle(lab, hall)
     tell_changes(g)
     forget_unit(g)
+    s.walked = g.world.any_pair
     s.ask = Ask.GHOSTS
 
 
@@ -321,3 +342,24 @@ def merge(g: Play, partner: int) -> None:
     unit.partner = partner
     unit.made = in_reserve(hall, g.state.turn, merged_size(size_of(unit.ghost), size_of(partner)))
     g.state.ask = Ask.SPOT
+
+
+@rule
+def offer_fusions(g: Play) -> None:
+    """K-081 with `merging_pair` = `any`: once a move has ended, two that share a cell, wherever that is."""
+    hall, first = g.state.hall, g.state.turn * TEAM
+    if not g.world.merging:
+        return
+    for ghost in range(first, first + TEAM):
+        each = hall.ghosts[ghost]
+        if each.place == Place.HALL and not each.made:
+            for other in range(ghost + 1, first + TEAM):
+                if not enough(g) and may_merge(g, ghost, other, each.cell):
+                    offer(g, Do.FUSE, ghost, other)
+
+
+@rule
+def fuse(g: Play, ghost: int, other: int) -> None:
+    """Two that stand in a cell already merge as if one had just come."""
+    g.state.unit.ghost, g.state.unit.cell = ghost, g.state.hall.ghosts[ghost].cell
+    merge(g, other)

@@ -31,6 +31,7 @@ from ..rules.play import (
     PAPER,
     SILENCE,
     Play,
+    clear_paper,
     cost_to_cell,
     cost_to_leave,
     depth_in,
@@ -182,7 +183,7 @@ def appraise(world: World, state: State, menu: Menu, worth: Worth) -> None:
 
 @rule
 def weigh_options(g: Play, look: Lookout, worth: Worth) -> None:
-    g.paper.lab.without = 0
+    clear_paper(g)
     build(g.paper.lab, g.state.hall)
     look.far = 1 if worth.far and not g.world.merging else 0  # what a merge gains is known in points only
     for k in range(g.menu.count):
@@ -218,7 +219,7 @@ def worth_of(g: Play, look: Lookout, action: int) -> float:
         return present_worth(g, look, a) + hoped(g, look, newcomer, cell, 1.0 - SPARED)
     if kind == Do.GROW:
         return CROSSED[size_of(a) + 1] - CROSSED[size_of(a)]
-    return 0.0
+    return HESITATION if kind == Do.ROUTINE else 0.0  # nobody thinks long about what a chime does to the furniture
 
 
 @rule
@@ -253,6 +254,9 @@ def appraise_moves(g: Play, look: Lookout, worth: Worth) -> None:
         kind, ghost, cell = kind_of(action), action >> 8 & 255, action >> 16 & 255
         if kind == Do.END:
             worth.options[k] = HESITATION
+            continue
+        if kind == Do.FUSE:
+            worth.options[k] = merging_gain(g, ghost, cell, s.hall.ghosts[ghost].cell)
             continue
         if ghost != known:
             known, present = ghost, present_worth(g, look, ghost)
@@ -397,10 +401,12 @@ def hunch(world: World, state: State, menu: Menu, chance: Chance) -> int:
 @rule
 def first_thought(g: Play, look: Lookout, chance: Chance) -> int:
     """What comes to mind: leave while one can, go on with the big ones, leave the furniture alone; or anything."""
-    g.paper.lab.without = 0
+    clear_paper(g)
     look.far = 1
     if g.state.ask == Ask.FURNITURE:
         return pack(Do.LEAVE)
+    if g.state.ask == Ask.ARRANGE:
+        return pack(Do.ROUTINE)
     if g.state.ask == Ask.GHOSTS:
         return quick_move(g, look, chance)
     if g.state.ask == Ask.SIDE:

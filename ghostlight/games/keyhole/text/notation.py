@@ -8,8 +8,9 @@ plus: `AS1@C4:8,8,0+entered+still+made`. Others wait in the reserve, or are in `
 The rest: `homes S N` (by seat, `-` for none yet; usual: S N, S W N, S W N E), `starter 1`, `first 1`, `turn 1`, `round 1`,
 `keyhole N1`, `peeps 2`, `picks 1,0`, `drawn M01,M09` (all cards seen so far), `used M09` (those of this round), `card M09`
 (of this turn), `points 3` (left on it), `moved desk,piano`, `heard C02,C05`, `chime C05`, `crystal 4`,
-`going AS1 C4` (whose spot is asked for), `partner AS2` and `made AM1` (once a merge is chosen), and
-`ask ghosts`: home, furnish, furniture, ghosts (usual), spot, merge, side, tag, grow or over.
+`going AS1 C4` (whose spot is asked for), `partner AS2` and `made AM1` (once a merge is chosen), `to_place desk,piano` (what
+the reader of a chime has still to place), `walked 1` (a ghost has ended a move in this turn), and
+`ask ghosts`: home, furnish, furniture, ghosts (usual), spot, merge, side, tag, grow, arrange or over.
 """
 
 from __future__ import annotations
@@ -63,6 +64,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "tag": ("ghost",),
     "enter": ("cell", "sx", "sy", "level"),
     "grow": ("ghost",),
+    "routine": (),
+    "fuse": ("ghost", "partner"),
 }
 """What players can choose, and the fields of each, in the order in which choices are listed."""
 
@@ -74,6 +77,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "side": SIDES,
     "piece": PIECE_NAMES,
     "ghost": GHOST_NAMES,
+    "partner": GHOST_NAMES,
     "cell": CELL_NAMES,
     "posture": POSTURES,
 }
@@ -85,8 +89,9 @@ _SIMPLE = {
     "side": Do.SIDE,
     "tag": Do.TAG,
     "grow": Do.GROW,
+    "fuse": Do.FUSE,
 }
-_BARE = {"leave": Do.LEAVE, "end": Do.END, "apart": Do.APART}
+_BARE = {"leave": Do.LEAVE, "end": Do.END, "apart": Do.APART, "routine": Do.ROUTINE}
 _VERB_OF = {int(kind): verb for verb, kind in (_SIMPLE | _BARE).items()}
 
 
@@ -94,7 +99,7 @@ def write_number(world: Any, field: str, number: int) -> str:
     match field:
         case "seat":
             return str(number + 1)
-        case "partner" | "made" | "victim":
+        case "made" | "victim":
             return GHOST_NAMES[number]
         case "card":
             return f"M{number:02}"
@@ -209,6 +214,8 @@ def write_position(world: Any, state: Any) -> str:
         f"going {GHOST_NAMES[state.unit.ghost]} {CELL_NAMES[state.unit.cell]}" if state.unit.ghost != NOWHERE else "",
         f"partner {GHOST_NAMES[state.unit.partner]}" if state.unit.partner != NOWHERE else "",
         f"made {GHOST_NAMES[state.unit.made]}" if state.unit.made != NOWHERE else "",
+        _listed("to_place", (PIECE_NAMES[piece] for piece in _members(int(state.to_place)))),
+        f"walked {state.walked}" if state.walked else "",
         f"ask {asked.name.lower()}",
     ]
     return "; ".join(field for field in fields if field)
@@ -291,6 +298,7 @@ def _clear(world: Any, state: Any) -> None:
     state.rounds, state.side, state.door = 1, Side.N, 1
     state.deck, state.bells = ALL_CARDS, ALL_CHIMES if world.chimes else 0
     state.used = state.card = state.points = state.moved = state.chime = state.crystal = 0
+    state.to_place = state.walked = 0
     state.ask = Ask.GHOSTS
     _read_homes(world, state, _USUAL_HOMES[int(world.players)].split())
 
@@ -419,11 +427,14 @@ def _cards(field: str) -> Callable[[Any, Any, list[str]], None]:
     return read
 
 
-def _read_moved(world: Any, state: Any, words: list[str]) -> None:
-    for name in "".join(words).split(","):
-        if name not in PIECE_NAMES:
-            raise BadNotation("keyhole-moved", name=repr(name), pieces=PIECE_NAMES)
-        state.moved |= 1 << PIECE_NAMES.index(name)
+def _pieces(field: str) -> Callable[[Any, Any, list[str]], None]:
+    def read(world: Any, state: Any, words: list[str]) -> None:
+        for name in "".join(words).split(","):
+            if name not in PIECE_NAMES:
+                raise BadNotation("keyhole-pieces", field=field, name=repr(name), pieces=PIECE_NAMES)
+            setattr(state, field, int(getattr(state, field)) | 1 << PIECE_NAMES.index(name))
+
+    return read
 
 
 def _chimes(field: str) -> Callable[[Any, Any, list[str]], None]:
@@ -460,7 +471,9 @@ _READ: dict[str, Callable[[Any, Any, list[str]], None]] = {
     "used": _cards("used"),
     "card": _cards("card"),
     "points": _number("points", "points", 99),
-    "moved": _read_moved,
+    "moved": _pieces("moved"),
+    "to_place": _pieces("to_place"),
+    "walked": _number("walked", "walked", 1),
     "heard": _chimes("heard"),
     "chime": _chimes("chime"),
     "crystal": _number("crystal", "crystal", DOORS),
@@ -469,7 +482,7 @@ _READ: dict[str, Callable[[Any, Any, list[str]], None]] = {
     "made": _unit("made"),
     "ask": _read_ask,
 }
-_EMPTY_AT_FIRST = ("crossed", "drawn", "used", "card", "moved", "heard", "chime", "going", "partner", "made")
+_EMPTY_AT_FIRST = ("crossed", "drawn", "used", "card", "moved", "to_place", "heard", "chime", "going", "partner", "made")
 """Fields that have nothing in them at the start, so that nothing need be done when they say `-`, nothing."""
 
 
@@ -482,6 +495,8 @@ def _check(world: Any, state: Any) -> None:
         raise BadNotation("keyhole-partner-made")
     if asked != Ask.HOME and any(state.hall.home[seat] == NOWHERE for seat in range(int(world.players))):
         raise BadNotation("keyhole-every-home")
+    if bool(state.to_place) != (asked == Ask.ARRANGE):
+        raise BadNotation("keyhole-to-place")
     if asked == Ask.FURNITURE and not state.card:
         raise BadNotation("keyhole-furniture-card")
     worlds, states = World.many(1), State.many(1)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { words } from '../../words.svelte';
 import type { Step } from '..';
-import { costOf, movers, movesOf, posesOf, setAction, sideChoices, spotAction, spotsOf } from './choices';
+import { costOf, fusions, movers, movesOf, posesOf, setAction, sideChoices, spotAction, spotsOf } from './choices';
 import { KeyholeUi } from './ui.svelte';
 import { facing, kept, leanedTo, movedBy, tippedTo, turnedBy } from './drafting';
 import { aroundOf, cellOf, doorAt, reachOf, slabsOf, spotNear } from './geometry';
@@ -50,6 +50,13 @@ describe('choices', () => {
     const [entry] = spotsOf(['enter C3 8 8 0', 'enter D3 8 8 0'], tag, 'C3');
     expect(entry).toMatchObject({ cell: 'C3', sx: 8 });
     expect(entry && spotAction(tag, entry)).toBe('enter C3 8 8 0');
+  });
+
+  test('two that share a cell may merge, each pair by its own words', () => {
+    const action = 'fuse AS1 AM2';
+    expect(fusions(['move AS1 B3', action, 'end'])).toEqual([action]);
+    expect(words.choice('keyhole', action)).toBe('merge small ghost 1 with medium ghost 2');
+    expect(words.choice('keyhole', 'routine')).toBe('let the program place the rest');
   });
 
   test('sides', () => {
@@ -168,6 +175,8 @@ describe('what can be pointed at', () => {
     const able = (seen: View, offered: string[]) =>
       targetsOf(reader(seen), offered, NOTHING).flatMap(({ spot, able }) => (able ? [spot] : []));
     expect(able(furniture, ['set desk 1 2 3 0 0', 'leave'])).toEqual(['p:desk']);
+    expect(able({ ...furniture, ask: 'arrange' }, ['set desk 1 2 3 4 0', 'routine'])).toEqual(['p:desk']);
+    expect(able({ ...furniture, ask: 'ghosts' }, ['end'])).toEqual([]);
     expect(able(view({ ask: 'side' }), ['side N', 'side W'])).toEqual(['d:N', 'd:W']);
     const spot = view({ ask: 'spot', going: { ghost: 'AS2', cell: 'A1' } });
     expect(able(spot, ['stand 3 3 0', 'stand 8 8 0'])).toEqual(['s:0', 's:1']);
@@ -200,6 +209,8 @@ describe('in words', () => {
     expect(ghosts.map((line) => line.slice(0, 2))).toEqual(['B2', 'C6', 'D4', 'E5']);
     expect(announce(view(), ['move AS1 B3', 'end'])).toContain('1 ghost can move');
     expect(announce(view({ ask: 'side' }), ['side N'])).toContain('north');
+    const arrange = view({ ask: 'arrange', pieces: view().pieces.map((each) => ({ ...each, movable: true })) });
+    expect(announce(arrange, ['routine'])).toContain('dresser');
     expect(announce(view(), [])).toBe('');
   });
 });

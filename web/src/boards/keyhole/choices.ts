@@ -29,6 +29,13 @@ export function sameSetting(a: Setting, b: Setting): boolean {
   return a.x === b.x && a.y === b.y && a.yaw === b.yaw && a.face === b.face && a.lean === b.lean;
 }
 
+/** The questions to which a piece in the hand is an answer. */
+const WITH_PIECES: readonly string[] = ['furnish', 'furniture', 'arrange'];
+
+export function asksForPiece(view: View): boolean {
+  return WITH_PIECES.includes(view.ask ?? '');
+}
+
 /** Pieces that can be placed or moved now, in the order of the rules. */
 export function movablePieces(view: View): Piece[] {
   return view.pieces.filter(({ movable }) => movable).map(({ name }) => name);
@@ -92,6 +99,11 @@ export function entryCells(choices: readonly string[]): string[] {
 /** Ghosts that are chosen themselves: as partner, as victim, to grow. */
 export function ghostChoices(choices: readonly string[]): Map<string, string> {
   return new Map(only(choices, 'merge', 'tag', 'grow').map(({ ghost, text }) => [ghost, text]));
+}
+
+/** Pairs that may merge without having moved (K-081). */
+export function fusions(choices: readonly string[]): string[] {
+  return only(choices, 'fuse').map(({ text }) => text);
 }
 
 /** Sides that can be chosen: for a home, or for the keyhole. */

@@ -164,6 +164,7 @@ export function announce(view: View, choices: readonly string[]): string {
       });
     case 'furnish':
     case 'furniture':
+    case 'arrange':
       return say('keyhole-board-told-pieces', {
         pieces: list(
           view.pieces.filter(({ movable }) => movable).map(({ name }) => say('keyhole-piece', { piece: name })),

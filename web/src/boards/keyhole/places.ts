@@ -1,6 +1,7 @@
 // What can be pointed at in the hall now, by mouse, finger or arrow keys, and what that would do.
 import type { Box } from '../arrows';
 import {
+  asksForPiece,
   costOf,
   entryCells,
   ghostChoices,
@@ -146,7 +147,7 @@ function ghostTargets(reader: Reader, choices: readonly string[], half: Half): T
 }
 
 function pieceTargets({ view }: Reader, choices: readonly string[]): Target[] {
-  if (choices.length === 0 || (view.ask !== 'furniture' && view.ask !== 'furnish')) return [];
+  if (choices.length === 0 || !asksForPiece(view)) return [];
   return view.pieces
     .filter(({ movable, placed }) => movable && placed)
     .map((piece) => {
