@@ -165,6 +165,9 @@ RICH = {
     "bonus_tiles": [9] * 12,
     "round_limit": 12,
 }
+LOADED = [16, 17, 20, 23, 24, 34, 37, 38]
+EITHER_WAY = {"move_cards": "any", "card34_ghost": "needed", "card37_counts": "gain", "bonus_reshuffle": "empty"}
+"""Cards that readings are about, and the words that can be read in two ways, read in the other one."""
 UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
     "town": [
         (2, {"variant": "master"}, "master"),
@@ -177,6 +180,9 @@ UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         (2, {"card_selection": [38, 39, 43, 44, 47, 48, 49, 50]}, "cards 38 to 50"),
         (2, POOR, "poor"),
         (4, RICH, "rich"),
+        (3, {"reading": "house"}, "house"),
+        (4, {"card_selection": LOADED, **EITHER_WAY}, "letter, contested the other way"),
+        (2, {"card_selection": LOADED, "reading": "house", **EITHER_WAY}, "house, contested the other way"),
     ],
     "keyhole": [
         (2, {"merging": "on"}, "merging"),
