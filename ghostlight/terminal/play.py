@@ -258,7 +258,7 @@ class Table:
         if len(fitting) == 1:
             return fitting[0]
         if fitting:
-            speak(self.console, self.words.say("common-unclear", typed=answer, several=", ".join(fitting)))
+            speak(self.console, self.words.say("common-unclear", typed=answer, several=fitting))
         else:
             choice = self._read_action(answer, options)
             why = self._unknown(answer, options) if choice is None else self._why_not(choice)

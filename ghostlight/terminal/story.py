@@ -23,4 +23,6 @@ def result(match: Match, words: Words, names: Sequence[str]) -> Text:
     if not winners:
         return Text(words.say("common-stopped"), STRONG)
     points = match.scores()[winners[0]]
-    return Text(words.say("common-won", count=len(winners), names=", ".join(names[k] for k in winners), points=points), STRONG)
+    return Text(
+        words.say("common-won", count=len(winners), names=words.join([names[k] for k in winners]), points=points), STRONG
+    )

@@ -60,7 +60,7 @@ def check_mission(file: Path, lang: str | None) -> int:
     if found is None:
         return 1
     facts = {"title": found.title, "start": write_time(found.start), "limit": write_time(found.start + 10 * found.limit)}
-    formats = ", ".join(form.name for form in found.formats)
+    formats = [form.name for form in found.formats]
     click.echo(words.say("mission-good", file=str(file), rounds=found.limit, formats=formats, **facts))
     return 0
 
