@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ghostlight.core import errors as _errors
+import ghostlight.core.errors as _errors
 
 if TYPE_CHECKING:
     from ghostlight.api.bots import Bot, Thought

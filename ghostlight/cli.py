@@ -46,7 +46,7 @@ def main() -> None:
         click.echo(f"ghostlight: {shared.one_line(error.format_message())}", err=True)
         code = 2
     except Refusal as refusal:
-        click.echo(f"ghostlight: {shared.one_line(str(refusal))}", err=True)
+        click.echo(f"ghostlight: {shared.complaint(refusal)}", err=True)
         code = 2
     except (click.Abort, KeyboardInterrupt):
         code = 130
@@ -59,7 +59,10 @@ def main() -> None:
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="ghostlight")
 def cli() -> None:
-    """A table for ghost board games: play them, watch them again, play them by the million."""
+    """A table for ghost board games: play them, watch them again, play them by the million.
+
+    What is told is in the language of --lang or of the locale (English, Spanish, Japanese); help is in English.
+    """
 
 
 for command in COMMANDS:

@@ -1,5 +1,5 @@
-"""Every refusal is a code with facts, and has its sentence in three languages. The sites are found in the sources, without running
-them: each place where a refusal is made names a code that there is, with exactly the facts that its message wants.
+"""Every refusal is a code with facts, and has its sentence in three languages. The sites are found in the sources, without
+running them: each place where a refusal is made names a code that there is, with exactly the facts that its message wants.
 """
 
 from __future__ import annotations

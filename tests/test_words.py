@@ -98,7 +98,10 @@ def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
 def test_three_languages_have_the_same_messages_with_the_same_variables(language, file):
     assert list(messages(language, file)) == list(messages("en", file))
     for name in messages(language, file):
-        assert variables(language, name) == variables("en", name), name  # but for those that only choose a form
+        if "foreign" in variables("en", name) and language != "en":
+            assert "foreign" not in variables(language, name), f"{name}: what others say in English is for English"
+        else:
+            assert variables(language, name) == variables("en", name), name  # but for those that only choose a form
         assert name.startswith(file.removesuffix(".ftl") + "-"), f"{name} belongs into another file"
 
 
@@ -130,6 +133,7 @@ def test_no_message_is_missing_and_none_is_unused(language):
         used |= {f"web-option-{game.name}-{option.key}" for option in game.options}
         picks = {f"{game.name}-pick-{option.key}" for option in game.options if isinstance(option, Picks)}
         used |= picks | {f"{each}-text" for each in picks if f"{each}-text" in defined}
+    used |= {name for name in defined if name.startswith("refusal-")}  # test_refusals.py asks for each
     for uses in all_messages(language).values():
         used |= uses.messages | uses.names
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}
@@ -145,7 +149,7 @@ def silent(game):
     return SILENT.get(game.name, set())
 
 
-ROOMS = ("common", "mission", "table", "web")
+ROOMS = ("cli", "common", "mission", "refusal", "table", "web")
 WHERE = "|".join((*ROOMS, *NAMES))
 
 

@@ -93,8 +93,9 @@ def _pace(result: ghostlight.Result) -> str:
 
 @click.command()
 @click.argument("name", required=False)
+@shared.lang
 @shared.as_json
-def games(name: str | None, as_json: bool) -> None:
+def games(name: str | None, lang: str | None, as_json: bool) -> None:
     """The games: players, options with defaults and ranges, bots."""
     chosen = [ghostlight.load(each) for each in ([name] if name else ghostlight.GAMES)]
     if as_json:
@@ -102,19 +103,35 @@ def games(name: str | None, as_json: bool) -> None:
         return
     from rich.table import Table  # noqa: PLC0415
 
+    words = shared.words()
+    page = None if words.language == "en" else shared.words("web")  # which has what options do in other languages
     for game in chosen:
-        shared.out().print(
-            f"[bold]{game.name}[/bold], after [italic]{game.title}[/italic] by {game.authors}: "
-            f"{game.players[0]} to {game.players[-1]} players; bots {', '.join(ghostlight.BOTS)}"
-        )
-        table = Table("option", box=None, padding=(0, 2, 0, 2))
-        table.add_column("default", overflow="fold")  # a long row of numbers, to the last one
-        table.add_column("range")
-        table.add_column("what it does")
+        players = {"least": game.players[0], "most": game.players[-1]}
+        names = {"name": f"[bold]{game.name}[/bold]", "title": f"[italic]{game.title}[/italic]", "authors": game.authors}
+        shared.out().print(words.say("cli-games-head", bots=ghostlight.BOTS, **names, **players))
+        table = Table(words.say("cli-games-option"), box=None, padding=(0, 2, 0, 2))
+        table.add_column(words.say("cli-games-default"), overflow="fold")  # a long row of numbers, to the last one
+        table.add_column(words.say("cli-games-range"))
+        table.add_column(words.say("cli-games-what"))
         for option in game.options:
-            table.add_row(option.key, option.write(option.default), option.range, option.help)
+            usual = words.say("cli-usual") if option.default is None else option.write(option.default)
+            what = option.help if page is None else page.say(f"web-option-{game.name}-{option.key}")
+            table.add_row(option.key, usual, _range(option, words), what)
         shared.out().print(table)
-    shared.out().print("  Give them with --option KEY=VALUE, or from a file with --options FILE.toml.", style="dim")
+    shared.out().print(f"  {words.say('cli-games-give')}", style="dim")
+
+
+def _range(option: Any, words: ghostlight.Words) -> str:
+    """What may be chosen: words, and what else the kind of option takes."""
+    kind = type(option).__name__.lower()
+    numbers = {each: str(getattr(option, each)) for each in ("count", "least", "most") if hasattr(option, each)}
+    told = {
+        "choice": [],
+        "data": [words.say("cli-range-data")],
+        "text": [words.say("cli-range-text")],
+    }
+    rest = told[kind] if kind in told else [words.format(f"cli-range-{'whole' if kind == 'either' else kind}", numbers)]
+    return " | ".join([*getattr(option, "words", ()), *rest])
 
 
 def _describe(game: ghostlight.Game) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -61,39 +62,39 @@ def replay(file: Path, seat: int | None, step: int | None, lang: str | None, as_
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--house", metavar="KEY", help="The log must be signed by this house (its public key: 64 hexadecimal digits).")
+@shared.lang
 @shared.as_json
-def verify(file: Path, house: str | None, as_json: bool) -> int:
+def verify(file: Path, house: str | None, lang: str | None, as_json: bool) -> int:
     """Check that every shuffle and die of the game in the log FILE was as promised, and who signed it.
 
     Exit code 1: it was not.
     """
     log = _read_log(file)
-    verdict = ghostlight.verify(log, house)
+    verdict, words = ghostlight.verify(log, house), shared.words()
+    counts = {"steps": verdict.steps, "draws": verdict.draws}
     if as_json:
-        shared.print_json(verdict)
-    elif verdict.fault:
-        click.echo(f"Not as promised. {shared.one_line(verdict.fault)}")
+        shared.print_json({key: getattr(verdict, key) for key in ("steps", "draws", "fault", "retired", "house")})
+    elif verdict.why is not None:
+        click.echo(shared.one_line(words.say("cli-verify-fault", fault=verdict.why)))
     elif verdict.retired:
-        told = f"{verdict.draws} draws in {verdict.steps} steps follow from the seed that was committed to"
-        click.echo(f"Draws as promised: {told}; rules of version {verdict.retired} not run again.")
+        click.echo(words.say("cli-verify-retired", rules=verdict.retired, **counts))
     else:
-        click.echo(f"As promised: {verdict.steps} steps and {verdict.draws} draws follow from the seed that was committed to.")
-        for line in _about(log, verdict.house):
+        click.echo(words.say("cli-verify-good", **counts))
+        for line in _about(log, verdict.house, words):
             click.echo(line)
     return 1 if verdict.fault else 0
 
 
-def _about(log: ghostlight.Log, house: str | None) -> list[str]:
+def _about(log: ghostlight.Log, house: str | None, words: ghostlight.Words) -> Iterator[str]:
     """What else there is to know of a log whose draws are as promised."""
+    if log.practice:
+        yield words.say("cli-verify-practice")
     unkept = [str(each.seat + 1) for each in log.promises if each.nonce is None]
-    told = {
-        "Practice: decisions could be taken back at will.": log.practice,
-        f"Without the nonce of seat {', '.join(unkept)}, who had left: that promise was not kept.": unkept,
-        f"Shuffles given up before this one, when nonces had been shown: {log.given_up}.": log.given_up,
-        f"Signed by the house {house}.": house,
-        "Not signed: nothing says that a house has dealt this game.": house is None,
-    }
-    return [line for line, holds in told.items() if holds]
+    if unkept:
+        yield words.say("cli-verify-unkept", seats=unkept)
+    if log.given_up:
+        yield words.say("cli-verify-given-up", count=log.given_up)
+    yield words.say("cli-verify-unsigned") if house is None else words.say("cli-verify-signed", house=house)
 
 
 def _read_log(path: Path) -> ghostlight.Log:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+
+import ghostlight
+
+from . import shared
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +70,7 @@ def numbers(of: dict[str, tuple[str, int, str]], prefix: str) -> Callable[[Calla
 @click.option("--host-name", multiple=True, metavar="NAME", help="Answer only to this name (default: to any). May be repeated.")
 @numbers(QUOTAS, "most")
 @numbers(RETENTION, "keep")
+@shared.lang
 def serve(
     host: str,
     port: int,
@@ -74,6 +80,7 @@ def serve(
     bot_pause: float,
     trusted_proxy: tuple[str, ...],
     host_name: tuple[str, ...],
+    lang: str | None,
     **given: int,
 ) -> None:
     """Open the house: the games in a browser, for friends and against bots."""
@@ -87,4 +94,5 @@ def serve(
         trusted_proxy,
         host_name,
     )
-    serve_here(host, port, data or default_file(), log_format, not no_limits, bot_pause, policy=policy)
+    language = ghostlight.pick_language(lang, os.environ)
+    serve_here(host, port, data or default_file(), log_format, not no_limits, bot_pause, policy=policy, language=language)

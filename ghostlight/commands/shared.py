@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+import ghostlight
 from ghostlight import Refusal
 
 from . import brought
@@ -22,7 +24,22 @@ if TYPE_CHECKING:
 
 LARGEST_FILE = 64 * 1024 * 1024
 
-lang = click.option("--lang", metavar="en|es|ja", help="Language of what is told (default: from the locale).")
+_asked: list[str] = []
+"""The language that the command line asks for, if it does."""
+
+
+def _remember(_: click.Context, __: click.Parameter, asked: str | None) -> str | None:
+    _asked[:] = [] if asked is None else [asked]
+    return asked
+
+
+lang = click.option(
+    "--lang",
+    metavar="en|es|ja",
+    is_eager=True,  # what else is refused shall be told in it
+    callback=_remember,
+    help="Language of what is told (default: from the locale); help is in English.",
+)
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 _file = click.option(
     "--options", "file", type=click.Path(path_type=Path), metavar="FILE.toml", help="Options of the game, from a TOML file."
@@ -79,6 +96,17 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Refusal.by_system("cannot-read", error, file=str(path)) from None
+
+
+def words(room: str = "cli") -> ghostlight.Words:
+    """What this run says, in the language that was asked for or that of the locale."""
+    return ghostlight.Words(ghostlight.pick_language(_asked[0] if _asked else None, os.environ), room)
+
+
+def complaint(refusal: Refusal) -> str:
+    """A refusal in the language of this run, if there is one of that name."""
+    asked = _asked[0] if _asked and _asked[0] in ghostlight.LANGUAGES else None
+    return one_line(refusal.tell(ghostlight.pick_language(asked, os.environ)))
 
 
 def one_line(text: str) -> str:

@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sql
@@ -36,7 +36,9 @@ class Unreadable(msgspec.Struct, frozen=True):
     """A table that cannot be folded, and why."""
 
     code: str
-    why: str
+    why: str  # in English
+    reason: Literal["page", "empty", "missing", "fold"]
+    record: int | None = None  # the one that is missing
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,8 +82,8 @@ def check(file: Path, told: Callable[[int, int], None] = lambda _done, _all: Non
             told(done, len(codes))
             bodies = _bodies(connection, code)
             count += len(bodies or {})
-            if (why := _why_not(bodies)) is not None:
-                unreadable.append(Unreadable(code, why))
+            if (why := _why_not(code, bodies)) is not None:
+                unreadable.append(why)
         return Report(
             file=str(file),
             sound=not faults and not unreadable and version in _versions(),
@@ -127,19 +129,19 @@ def _bodies(connection: sqlite3.Connection, code: str) -> dict[int, str] | None:
         return None
 
 
-def _why_not(bodies: dict[int, str] | None) -> str | None:
+def _why_not(code: str, bodies: dict[int, str] | None) -> Unreadable | None:
     """Why these records make no table; None if they do."""
     if bodies is None:
-        return "some of it is on a damaged page"
+        return Unreadable(code, "some of it is on a damaged page", "page")
     missing = next((k for k in range(len(bodies)) if k not in bodies), None)
     if not bodies:
-        return "no record of it can be read"
+        return Unreadable(code, "no record of it can be read", "empty")
     if missing is not None:
-        return f"record {missing} is missing"
+        return Unreadable(code, f"record {missing} is missing", "missing", missing)
     try:
         fold_table(_records(bodies))
     except Exception as error:  # whatever it is: the operator is told
-        return f"{type(error).__name__}: {str(error)[:200]}"
+        return Unreadable(code, f"{type(error).__name__}: {str(error)[:200]}", "fold")
     return None
 
 

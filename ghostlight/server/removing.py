@@ -41,20 +41,19 @@ def find(file: Path, whom: str) -> list[Thing]:
     return _with(file, look)
 
 
-def remove(file: Path, thing: Thing) -> str:
-    """Delete it; a sentence says what was done."""
+def remove(file: Path, thing: Thing) -> int:
+    """Delete it; at how many tables."""
 
-    async def work(store: Store) -> str:
+    async def work(store: Store) -> int:
         if thing.kind == "table":
             await clearing.delete_table(store, thing.id)
-            return f"table {thing.id} is deleted"
+            return 1
         await store.open(time.time_ns() // 1_000_000)
         house = House(store, 0)
         try:
-            count = await forget(house, thing.id, words_in("en").say("table-a-guest"))
+            return await forget(house, thing.id, words_in("en").say("table-a-guest"))
         finally:
             await house.close()
-        return f"guest {thing.id} is forgotten, at {count} tables"
 
     return _with(file, work)
 

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp
 
 from ghostlight import games
 from ghostlight.core.errors import Refusal
+from ghostlight.words import Words
 
 from .app import BOT_PAUSE, make_app, secret_seed
 from .connections import MOST_OF_ONE, RESERVE, guard, raise_file_limit
@@ -60,8 +61,9 @@ def serve(
     bot_pause: float = BOT_PAUSE,
     new_seed: Callable[[], str] = secret_seed,
     policy: Policy = Policy(),  # noqa: B008
+    language: str = "en",
 ) -> None:
-    """Serve until asked to stop."""
+    """Serve until asked to stop; what is said in the terminal is said in that language."""
     proxies = Proxies(policy.trusted_proxies)  # or refuse what is no address
     if not limited:
         policy = replace(policy, quotas=NO_QUOTAS)
@@ -77,7 +79,7 @@ def serve(
         signal.signal(asked, _end)
     sys.setswitchinterval(SWITCH)
     config = configure(app, MOST_OF_ONE if limited else ENDLESS, proxies)
-    server = _Server(config, f"http://localhost:{port}", share, waking if log_format == "text" else None)
+    server = _Server(config, f"http://localhost:{port}", share, waking if log_format == "text" else None, Words(language))
     server.run(sockets=[listening])
     if not server.started:
         raise Refusal("no-start", file=str(file))
@@ -138,12 +140,13 @@ def configure(app: ASGIApp, most_of_one: int = ENDLESS, proxies: Container[str] 
 class _Server(uvicorn.Server):
     """Says where the page is once it is really there, and which games can be played (if there is a terminal to say it in)."""
 
-    def __init__(self, config: uvicorn.Config, here: str, share: str | None, waking: Waking | None) -> None:
+    def __init__(self, config: uvicorn.Config, here: str, share: str | None, waking: Waking | None, words: Words) -> None:
         super().__init__(config)
-        self.lines = [f"Ghostlight is open at {here}"]
+        self.words = words
+        self.lines = [words.say("cli-serve-open", address=here)]
         if share:
-            self.lines.append(f"Friends in your network: {share}")
-        self.lines.append("Ctrl+C closes it; games are kept.")
+            self.lines.append(words.say("cli-serve-friends", address=share))
+        self.lines.append(words.say("cli-serve-close"))
         self.waking = waking
         self.asleep: list[str] = []
 
@@ -151,7 +154,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.waking is not None:
             self.asleep = [each.game for each in self.waking.all() if each.state in ("waiting", "compiling")]
-            print("\n".join(self.lines + asleep_lines(self.asleep)), flush=True)
+            print("\n".join(self.lines + asleep_lines(self.asleep, self.words)), flush=True)
             self.waking.listen(self._tell_of_game)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -170,19 +173,18 @@ class _Server(uvicorn.Server):
         if readiness.game not in self.asleep or readiness.state not in ("ready", "failed"):
             return
         self.asleep.remove(readiness.game)
-        fate = "can be played now" if readiness.state == "ready" else "could not be compiled, so it cannot be played"
-        print(f"{readiness.game.title()} {fate}.", flush=True)
+        game = self.words.say(f"web-game-{readiness.game}")
+        print(self.words.say("cli-serve-ready" if readiness.state == "ready" else "cli-serve-failed", game=game), flush=True)
         if not self.asleep:
-            print("That was all; the next time everything is ready at once.", flush=True)
+            print(self.words.say("cli-serve-all"), flush=True)
 
 
-def asleep_lines(names: list[str]) -> list[str]:
+def asleep_lines(names: list[str], words: Words) -> list[str]:
     """What to say of games that are being compiled."""
     if not names:
         return []
-    first, *others = [name.title() for name in names]
-    rest = f", {', '.join(others)} in the minutes after it" if others else ""
-    return [f"{first} can be played in a moment{rest}: the first time the rules are compiled, which the page shows."]
+    first, *others = [words.say(f"web-game-{name}") for name in names]
+    return [words.say("cli-serve-asleep", count=len(names), first=first, others=others)]
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -532,7 +532,7 @@ def _tell_action(view: View, words: Words, action: str) -> Text:
 
 def _tell_building(words: Words, building: Building) -> Text:
     say = words.say
-    near = ", ".join(say("town-building", building=each) for each in building.near)
+    near = [say("town-building", building=each) for each in building.near]
     told = say("town-board-streets", buildings=near)
     return _told(say("town-building", building=building.name), [say("town-board-room", room=building.room)], told)
 

@@ -24,6 +24,7 @@ from ghostlight.server.serve import asleep_lines
 from ghostlight.server.waking import Waking, wake
 from tests.server.fake_compiler import Compiler
 from tests.server.house import PATIENCE, House, Page, open_house, play_on, someone_decides, wait_until
+from tests.speaking import words_in
 
 GAMES = ("graveyard", "town", "keyhole")
 
@@ -127,8 +128,8 @@ def test_progress_says_nothing_of_tables(house: House) -> None:
 
 
 def test_a_terminal_is_told_in_plain_words() -> None:
-    assert asleep_lines([]) == []
-    (line,) = asleep_lines(["graveyard", "town", "museum"])
+    assert asleep_lines([], words_in("en")) == []
+    (line,) = asleep_lines(["graveyard", "town", "museum"], words_in("en"))
     assert line.startswith("Graveyard can be played in a moment, Town, Museum in the minutes after it")
 
 

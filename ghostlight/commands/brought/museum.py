@@ -65,7 +65,7 @@ def check_mission(file: Path, lang: str | None) -> int:
         "start": write_time(found.start),
         "limit": write_time(found.start + 10 * found.limit),
     }
-    formats = words.say("mission-comma").join(form.name for form in found.formats)
+    formats = [form.name for form in found.formats]
     click.echo(words.say("mission-good", file=str(file), rounds=found.limit, formats=formats, **facts))
     return 0
 
