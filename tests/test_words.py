@@ -25,6 +25,7 @@ from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
 from ghostlight.terminal.graveyard import CELL, TABLE
 from ghostlight.words import pick_language
+from tests.sentences.vectors import keys_of
 from tests.speaking import words_in
 
 GAMES = [load(name) for name in NAMES]
@@ -373,6 +374,42 @@ def test_a_choice_has_its_fields_by_name():
     keyhole = load("keyhole")
     hall = keyhole.worlds(2)[0]
     assert words.choice(keyhole, hall, keyhole.notation.read_action(hall, "move AS2 C4")) == "move small ghost 2 to C4"
+
+
+@pytest.mark.parametrize(
+    ("language", "swap", "overawed"),
+    [
+        (
+            "en",
+            "swap an orange Hornhead in the School with a green Sheet in the Cinema",
+            "Ana wins without a roll: the blue Peep knows its place.",
+        ),
+        (
+            "es",
+            "intercambiar un Astado naranja de la Escuela con una Sábana verde del Cine",
+            "Ana gana sin tirar: el Fisgón azul sabe cuál es su sitio.",
+        ),
+        (
+            "ja",
+            "学校の橙の角霊と映画館の緑のシーツ霊を入れ替える",
+            "Anaは振らずに勝ちました。青のちび霊は身のほどを知っています。",
+        ),
+    ],
+)
+def test_a_name_stands_in_the_form_that_the_sentence_wants(language, swap, overawed):
+    game, words = load("town"), words_in(language)
+    world = game.worlds(2)[0]
+    assert words.choice(game, world, game.notation.read_action(world, "swap SC O CI G")) == swap
+    assert words.tell_all(game, world, [happened("overawed", seat=0, defender=1)], ANA_AND_BEN) == [overawed]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_names_something_has_a_variable_called_like_it(language):
+    """`NAME("town-ghost", $attacker)` is the message `town-ghost` with `$ghost`."""
+    names = {name for uses in all_messages(language).values() for name in uses.names}
+    assert "town-ghost" in names
+    for name in names:
+        assert name.rsplit("-", 1)[-1] in keys_of(name, language), name
 
 
 # --- which language ----------------------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ town-card-text =
                *[spanish] At the end, for your lowest section: green 1, yellow 2, orange 5, red 8 HP.
             }
         [23] After moving a ghost you may name a number and roll its die. Reach the number and you gain as many SP, otherwise 1.
-        [24] Once a turn, when a Move brings a ghost to one of its colour, you may summon another of them there.
+        [24] Once a turn, when a ghost that you move joins one of its colour, you may summon another of them there.
         [25] Against a weaker ghost you win without rolling.
         [26] At the end: 3 HP for every two ghost tokens that you hold.
         [27] At the end: 4 HP for every red ghost token that you hold.
@@ -217,7 +217,7 @@ town-card-text =
         [34]
             { $edition ->
                 [japanese] When your Summon brings the fifth ghost of a colour to town, you may at once haunt a building that you have not haunted yet, on the colour of any ghost there.
-               *[spanish] When your Summon brings the fifth ghost of a colour to town, you may at once haunt a building that you have not haunted yet, on that colour. No ghost of it need be there.
+               *[spanish] When your Summon brings the fifth ghost of a colour to town, you may at once haunt a building that you have not haunted yet, on that colour.
             }
         [35] Your fighters may attack a ghost in any building.
         [36] Once a turn, after a roll in a fight, gain the difference of the totals as SP, won or not.
@@ -267,7 +267,7 @@ town-bonus-text =
         [3] Take back three discs from your action spaces.
         [4] Gain 2 SP.
         [5] Gain a yellow ghost token.
-        [6] Before you roll in a fight: take the die one level higher.
+        [6] Before you roll in a fight: take a die one level above yours.
         [7] Gain 1 HP.
         [8]
             { $edition ->

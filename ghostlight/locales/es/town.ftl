@@ -258,7 +258,7 @@ town-card-text =
                *[spanish] Al final, por tu sección más baja: verde 1, amarilla 2, naranja 5, roja 8 PE.
             }
         [23] Tras mover un fantasma puedes decir un número y tirar su dado. Si lo alcanzas, ganas esos PS; si no, 1.
-        [24] Una vez por turno, cuando Mover lleva un fantasma junto a otro de su color, puedes invocar allí otro más.
+        [24] Una vez por turno, cuando un fantasma que mueves llega junto a otro de su color, puedes invocar allí otro más.
         [25] Contra un fantasma más débil ganas sin tirar.
         [26] Al final: 3 PE por cada dos fichas de fantasma que tengas.
         [27] Al final: 4 PE por cada ficha de fantasma roja que tengas.
@@ -271,7 +271,7 @@ town-card-text =
         [34]
             { $edition ->
                 [japanese] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio que aún no hayas embrujado, en el color de cualquier fantasma que esté allí.
-               *[spanish] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio que aún no hayas embrujado, en ese color. No hace falta que allí haya un fantasma suyo.
+               *[spanish] Cuando tu invocación trae al pueblo el quinto fantasma de un color, puedes embrujar enseguida un edificio que aún no hayas embrujado, en ese color.
             }
         [35] Al Pelear, puedes atacar a un fantasma de cualquier edificio.
         [36] Una vez por turno, tras tirar en una pelea, gana en PS la diferencia de los totales, hayas ganado o no.
@@ -321,7 +321,7 @@ town-bonus-text =
         [3] Recupera tres discos de tus espacios de acción.
         [4] Gana 2 PS.
         [5] Gana una ficha de fantasma amarilla.
-        [6] Antes de tirar en una pelea: toma el dado de un nivel más.
+        [6] Antes de tirar en una pelea: toma un dado de un nivel superior al tuyo.
         [7] Gana 1 PE.
         [8]
             { $edition ->
