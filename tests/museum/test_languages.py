@@ -93,7 +93,7 @@ def test_everybody_is_told_in_their_own_language() -> None:
         "Empieza «Primera noche».",
         "«El reloj de la recepción hace tictac. Algo se mueve arriba.»",
         "Conseguido: «Llevar los sellos a la recepción».",
-        "Suceso: «La campana de la visita».",
+        "Evento: «La campana de la visita».",
     ]
     assert sentences["ja"] == [
         "「最初の夜」が始まります。",
