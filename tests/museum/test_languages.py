@@ -163,7 +163,7 @@ def test_dotted_keys_are_the_same_as_a_table() -> None:
     ],
 )
 def test_what_is_wrong_with_a_text_by_language_is_told(parts: dict[str, str], faults: list[tuple[str, str]]) -> None:
-    """museum V-02, V-03, V-05"""
+    """museum M-276"""
     assert sorted(told(small(**parts))) == sorted(faults)
 
 
