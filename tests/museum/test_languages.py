@@ -93,7 +93,7 @@ def test_everybody_is_told_in_their_own_language() -> None:
         "Empieza «Primera noche».",
         "«El reloj de la recepción hace tictac. Algo se mueve arriba.»",
         "Conseguido: «Llevar los sellos a la recepción».",
-        "Suceso: «La campana de la visita».",
+        "Evento: «La campana de la visita».",
     ]
     assert sentences["ja"] == [
         "「最初の夜」が始まります。",
@@ -163,7 +163,7 @@ def test_dotted_keys_are_the_same_as_a_table() -> None:
     ],
 )
 def test_what_is_wrong_with_a_text_by_language_is_told(parts: dict[str, str], faults: list[tuple[str, str]]) -> None:
-    """museum V-02, V-03, V-05"""
+    """museum M-276"""
     assert sorted(told(small(**parts))) == sorted(faults)
 
 

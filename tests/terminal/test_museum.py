@@ -173,7 +173,7 @@ def test_events_are_said_in_the_readers_language():
         ("", ["First Night", "EV-01 Blackout: For 2 rounds", "FN-1 The Tour Bell"]),
         ("b-3", ["B-3 Reception", "Itzel"]),
         ("k6", ["K-6 Temple Hall", "Ghost Priest"]),
-        ("rosary", ["Cancels an attack when it is ON"]),
+        ("rosary", ["Cancels an attack when it is on"]),
         ("chaneque", ["Walks up to 2 squares"]),
         ("knight", ["a jump"]),
         ("ev-07", ["Alarm: For 3 rounds: lifts out of order"]),

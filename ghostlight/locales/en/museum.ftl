@@ -16,8 +16,17 @@ museum-human =
         [guard] Don Chucho
        *[priest] the Ghost Priest
     }
-# The same at the beginning of a sentence
-museum-who = { museum-human }
+# The same in a sentence; `start` begins it
+museum-person =
+    { $form ->
+        [start]
+            { $person ->
+                [priest] The Ghost Priest
+               *[other] { NAME("museum-human", $person) }
+            }
+       *[bare] { NAME("museum-human", $person) }
+    }
+museum-who = { NAME("museum-person", $human, form: "start") }
 museum-human-text =
     { $human ->
         [itzel] Itzel Robles, night guide
@@ -30,54 +39,19 @@ museum-human-text =
         [guard] Don Chucho, security guard; he has all keys and is stunned instead of wounded
        *[priest] the Ghost Priest; walls do not stop him, and nothing hurts him
     }
-museum-partner =
-    { $partner ->
-        [itzel] Itzel
-        [bruno] Bruno
-        [remedios] Sister Remedios
-        [quiroz] Dr. Quiroz
-        [lina] Lina
-        [beto] Beto
-        [nico] Nico
-       *[guard] Don Chucho
-    }
-museum-patient =
-    { $patient ->
-        [itzel] Itzel
-        [bruno] Bruno
-        [remedios] Sister Remedios
-        [quiroz] Dr. Quiroz
-        [lina] Lina
-        [beto] Beto
-        [nico] Nico
-       *[guard] Don Chucho
-    }
 museum-ghost =
     { $ghost ->
-        [itzel] Itzel’s ghost
-        [bruno] Bruno’s ghost
-        [remedios] Sister Remedios’s ghost
-        [quiroz] Dr. Quiroz’s ghost
-        [lina] Lina’s ghost
-        [beto] Beto’s ghost
-        [nico] Nico’s ghost
-       *[priest] The Ghost Priest
+        [priest] The Ghost Priest
+       *[other] { NAME("museum-human", $ghost) }’s ghost
     }
 museum-target =
     { $target ->
-        [itzel] Itzel
-        [bruno] Bruno
-        [remedios] Sister Remedios
-        [quiroz] Dr. Quiroz
-        [lina] Lina
-        [beto] Beto
-        [nico] Nico
-        [guard] Don Chucho
         [s1] subordinate 1
         [s2] subordinate 2
         [s3] subordinate 3
         [s4] subordinate 4
-       *[s5] subordinate 5
+        [s5] subordinate 5
+       *[other] { NAME("museum-human", $target) }
     }
 museum-entity =
     { $entity ->
@@ -88,8 +62,8 @@ museum-entity =
     }
 museum-entity-text =
     { $entity ->
-        [priest] Moves as a chess piece through walls, floors and doors, and attacks every square that it passes or lands on.
-        [minion] Somebody who died. It moves by the chess die in its old turn and attacks like the Priest.
+        [priest] Moves as a chess piece through walls, floors and doors, and attacks every square that he passes or lands on.
+        [minion] Somebody who died. Moves by the chess die in their old turn and attacks like the Priest.
         [chaneque] Walks up to 2 squares to the nearest of the humans’ side, attacks once and is gone.
        *[tzitzimitl] Runs up to 8 squares in a straight line towards the nearest of the humans’ side, attacks once and is gone.
     }
@@ -99,13 +73,13 @@ museum-attacker =
         [priest] The Ghost Priest
         [minion]
             { $number ->
-                [1] Itzel’s ghost
-                [2] Bruno’s ghost
-                [3] Sister Remedios’s ghost
-                [4] Dr. Quiroz’s ghost
-                [5] Lina’s ghost
-                [6] Beto’s ghost
-               *[7] Nico’s ghost
+                [1] { NAME("museum-human", "itzel") }’s ghost
+                [2] { NAME("museum-human", "bruno") }’s ghost
+                [3] { NAME("museum-human", "remedios") }’s ghost
+                [4] { NAME("museum-human", "quiroz") }’s ghost
+                [5] { NAME("museum-human", "lina") }’s ghost
+                [6] { NAME("museum-human", "beto") }’s ghost
+               *[7] { NAME("museum-human", "nico") }’s ghost
             }
         [chaneque] A chaneque
        *[tzitzimitl] A tzitzimitl
@@ -130,23 +104,45 @@ museum-item =
         [heart] human heart
        *[other] { $item }
     }
-museum-an-item =
-    { $item ->
-        [macuahuitl] a macuahuitl
-        [hammer] a hammer
-        [truncheon] a truncheon
-        [pistol] a pistol
-        [ammo] ammunition
-        [energy_drink] an energy drink
-        [first_aid] a first-aid kit
-        [amulet] an amulet
-        [rosary] a rosary
-        [rue] a sprig of rue
-        [key] a key
-        [extinguisher] a fire extinguisher
-        [artefact] an artefact
-        [heart] a human heart
-       *[other] “{ $item }”
+museum-an-item = { NAME("museum-thing", $item, form: "a") }
+museum-thing =
+    { $form ->
+        [a]
+            { $thing ->
+                [macuahuitl] a macuahuitl
+                [hammer] a hammer
+                [truncheon] a truncheon
+                [pistol] a pistol
+                [ammo] ammunition
+                [energy_drink] an energy drink
+                [first_aid] a first-aid kit
+                [amulet] an amulet
+                [rosary] a rosary
+                [rue] a sprig of rue
+                [key] a key
+                [extinguisher] a fire extinguisher
+                [artefact] an artefact
+                [heart] a human heart
+               *[other] “{ $thing }”
+            }
+       *[the]
+            { $thing ->
+                [macuahuitl] the macuahuitl
+                [hammer] the hammer
+                [truncheon] the truncheon
+                [pistol] the pistol
+                [ammo] the ammunition
+                [energy_drink] the energy drink
+                [first_aid] the first-aid kit
+                [amulet] the amulet
+                [rosary] the rosary
+                [rue] the sprig of rue
+                [key] the key
+                [extinguisher] the fire extinguisher
+                [artefact] the artefact
+                [heart] the human heart
+               *[other] “{ $thing }”
+            }
     }
 museum-item-text =
     { $item ->
@@ -155,11 +151,11 @@ museum-item-text =
         [truncheon] The guard’s weapon. It never wears out and stays with him.
         [pistol] Weapon as long as there is ammunition; it shoots in a room or along a corridor too.
         [ammo] Shots for the pistol. All of them share one slot.
-        [energy_drink] Use: 1 point for somebody in reach, and a die’s worth of steps for the user.
-        [first_aid] Use: 2 points for somebody in reach; it revives the wounded.
-        [amulet] Cancels one attack by a ghost or spirit.
-        [rosary] Cancels an attack when it is ON and turns OFF; the next attack on its bearer turns it ON.
-        [rue] Use: keeps all ghosts and spirits out of a room for this round and the next, or off one person this round.
+        [energy_drink] Use: 1 life point for somebody in reach, and a die’s worth of steps for the user.
+        [first_aid] Use: 2 life points for somebody in reach; it revives the wounded.
+        [amulet] Cancels one attack by an entity.
+        [rosary] Cancels an attack when it is on and turns off; the next attack on its bearer turns it on.
+        [rue] Use: keeps all entities out of a room for this round and the next, or off one person this round.
         [key] Opens one lock, from the side where the lock is.
         [extinguisher] A Move through fire: no harm, and the fires go out. Twice.
         [artefact] Something the mission speaks of.
@@ -212,8 +208,9 @@ museum-floor =
        *[3] Third floor
     }
 # A day; $year is a text, since years are not counted
-museum-date =
-    { $day } { $month ->
+museum-date = { $day } { NAME("museum-month", $month) } { $year }
+museum-month =
+    { $month ->
         [1] January
         [2] February
         [3] March
@@ -226,7 +223,7 @@ museum-date =
         [10] October
         [11] November
        *[12] December
-    } { $year }
+    }
 museum-way =
     { $direction ->
         [N] north
@@ -307,7 +304,7 @@ museum-modifier =
         [slow] one step a Move
         [no_shots] no shooting
         [lifts_off] lifts out of order
-        [peace] no attacks by ghosts and spirits
+        [peace] no attacks by entities
        *[show_hand] the ghost hand is open
     }
 museum-effect-spawn =
@@ -322,17 +319,27 @@ museum-effect-lock =
     }
 museum-effect-lock_choice =
     { $until ->
-        [yes] The Priest locks up to { $n } doors of rooms until the next hour.
-       *[no] The Priest locks up to { $n } doors of rooms.
+        [yes] { $n ->
+            [one] The Priest locks { $n } door of a room until the next hour.
+           *[other] The Priest locks up to { $n } doors of rooms until the next hour.
+        }
+       *[no] { $n ->
+            [one] The Priest locks { $n } door of a room.
+           *[other] The Priest locks up to { $n } doors of rooms.
+        }
     }
 museum-effect-unlock = The lock of the door { $door } is removed.
 museum-effect-fire = Fire breaks out on { $squares }.
-museum-effect-fire_room = Fire breaks out at the doors of { museum-area }, up to { $n } squares.
+museum-effect-fire_room =
+    { $n ->
+        [one] Fire breaks out at a door of { museum-area }, on { $n } square.
+       *[other] Fire breaks out at the doors of { museum-area }, on up to { $n } squares.
+    }
 museum-effect-extinguish = The fires on { $squares } go out.
 museum-effect-message = “{ $text }”
 museum-effect-event = “{ $event }” happens.
-museum-effect-place = On { $squares } there now lies: { $item }.
-museum-effect-place_random_room = In a random room there now lies: { $item }.
+museum-effect-place = Placed on { $squares }: { $item }.
+museum-effect-place_random_room = Placed in a random room: { $item }.
 museum-effect-open_exit = The exit { $squares } opens.
 museum-effect-close_exit = The exit { $squares } closes.
 museum-effect-activate = A new objective: { $objective }
@@ -352,7 +359,7 @@ museum-effect-extra_move =
         [one] The Priest makes { $n } extra move by the die.
        *[other] The Priest makes { $n } extra moves by the die.
     }
-museum-effect-drop_choice = Everybody of the humans’ side who stands and is not on a toilet drops one item.
+museum-effect-drop_choice = Everyone on the humans’ side who is standing and not in a toilet drops one item.
 museum-effect-move_priest = The Priest’s player puts him on one of { $squares }.
 museum-rule =
     { $key ->
@@ -378,10 +385,10 @@ museum-rule =
 museum-event-begins = “{ $mission }” begins.
 museum-event-character =
     { $self ->
-        [yes] You play { museum-human }.
-       *[no] { $actor } plays { museum-human }.
+        [yes] You play { NAME("museum-person", $human) }.
+       *[no] { $actor } plays { NAME("museum-person", $human) }.
     }
-museum-event-secret = { museum-who } has a secret aim, “{ $secret }” (only you know).
+museum-event-secret = { museum-who } has a secret objective, “{ $secret }” (only you know).
 museum-event-hand = A new ghost hand:{ museum-hand-pawn }{ museum-hand-king }{ museum-hand-knight }{ museum-hand-rook }{ museum-hand-bishop }{ museum-hand-queen }.
 museum-event-event_hand = The Priest draws the event “{ museum-card }”.
 museum-event-round = { $time }: round { $round } begins.
@@ -398,29 +405,29 @@ museum-event-left = { museum-who } leaves the museum at { $square }.
 museum-event-took = { museum-who } takes { museum-an-item }.
 museum-event-dropped = { museum-who } drops { museum-an-item } on { $square }.
 museum-event-found = On { $square } there is { museum-an-item }.
-museum-event-vended = { museum-who } takes a drink from the machine; { $stock } left in it.
-museum-event-drank = { museum-who } uses an energy drink for { museum-patient }.
+museum-event-vended = { museum-who } takes a drink from the machine; { $stock } left.
+museum-event-drank = { museum-who } uses an energy drink for { NAME("museum-person", $patient) }.
 museum-event-rolled =
     { $steps ->
         [one] { museum-who } rolls { $steps }: one free step.
        *[other] { museum-who } rolls { $steps }: up to { $steps } free steps.
     }
-museum-event-bandaged = { museum-who } uses the first-aid kit for { museum-patient }.
+museum-event-bandaged = { museum-who } uses the first-aid kit for { NAME("museum-person", $patient) }.
 museum-event-healed =
     { $hp ->
-        [one] { museum-who } has { $hp } point now.
-       *[other] { museum-who } has { $hp } points now.
+        [one] { museum-who } has { $hp } life point now.
+       *[other] { museum-who } has { $hp } life points now.
     }
 museum-event-revived =
     { $hp ->
-        [one] { museum-who } gets up again with { $hp } point.
-       *[other] { museum-who } gets up again with { $hp } points.
+        [one] { museum-who } gets up again with { $hp } life point.
+       *[other] { museum-who } gets up again with { $hp } life points.
     }
-museum-event-sheltered = { museum-who } strews rue: nothing enters { museum-area } until the end of round { $round }.
-museum-event-shielded = { museum-who } covers { museum-patient } with rue for this round.
-museum-event-offered = { museum-who } offers { museum-partner } an exchange.
-museum-event-gave = { museum-who } gives { museum-an-item } to { museum-partner }.
-museum-event-refused = { museum-partner } refuses the exchange with { museum-human }.
+museum-event-sheltered = { museum-who } scatters rue: nothing enters { museum-area } until the end of round { $round }.
+museum-event-shielded = { museum-who } covers { NAME("museum-person", $patient) } with rue for this round.
+museum-event-offered = { museum-who } offers { NAME("museum-person", $partner) } an exchange.
+museum-event-gave = { museum-who } gives { museum-an-item } to { NAME("museum-person", $partner) }.
+museum-event-refused = { NAME("museum-person", $partner, form: "start") } refuses the exchange with { NAME("museum-person", $human) }.
 museum-event-performed = { museum-who } performs the task “{ $objective }”.
 museum-event-shot = { museum-who } shoots from { $square } at { $goal }.
 museum-event-shot_down = { museum-attacker } is shot down.
@@ -432,13 +439,13 @@ museum-event-fought = { museum-who } rolls { $defence }, the attacker { $attack 
 museum-event-repelled = { museum-who } drives the attacker back.
 museum-event-hurt =
     { $hp ->
-        [one] { museum-who } is hurt: { $hp } point left.
-       *[other] { museum-who } is hurt: { $hp } points left.
+        [one] { museum-who } is hurt: { $hp } life point left.
+       *[other] { museum-who } is hurt: { $hp } life points left.
     }
 museum-event-turned =
     { $on ->
-        [1] { museum-who }’s rosary turns ON.
-       *[0] { museum-who }’s rosary turns OFF.
+        [1] { museum-who }’s rosary turns on.
+       *[0] { museum-who }’s rosary turns off.
     }
 museum-event-worn =
     { $wear ->
@@ -492,7 +499,7 @@ museum-event-stocked =
         [one] Each vending machine gets { $count } drink.
        *[other] Each vending machine gets { $count } drinks.
     }
-museum-event-placed = On { $square } there now lies { museum-an-item }.
+museum-event-placed = There is now { museum-an-item } on { $square }.
 museum-event-modifier =
     { $round ->
         [0] Until the next hour: { museum-modifier }.
@@ -506,8 +513,8 @@ museum-event-extra =
     }
 museum-event-secrets =
     { $held ->
-        [1] { museum-who }’s secret aim was “{ $secret }”, and it was reached: a full victory if the side has won.
-       *[0] { museum-who }’s secret aim was “{ $secret }”; it was not reached.
+        [1] { museum-who }’s secret objective was “{ $secret }”, and it was achieved: a full victory if the side has won.
+       *[0] { museum-who }’s secret objective was “{ $secret }”; it was not achieved.
     }
 museum-event-over =
     { $side ->
@@ -553,7 +560,7 @@ museum-list-step = Go
 museum-list-douse = Go with the extinguisher
 museum-list-ride = Ride the lift to
 museum-list-heal = Heal
-museum-list-shelter = Strew rue in this room
+museum-list-shelter = Scatter rue in this room
 museum-list-shield = Cover with rue
 museum-list-hand = Hand over to
 museum-list-shoot = Shoot at
@@ -573,23 +580,23 @@ museum-list-accept = Agree
 museum-list-refuse = Refuse
 museum-list-defend = Defend with
 museum-list-pass = No defence
-museum-list-done = Enough
+museum-list-done = Done
 museum-list-card = Card
 museum-list-to = Move to
 museum-list-event = Event
 museum-list-bolt = Lock
 
 # Choices in words
-museum-choice-char = play { museum-human }
+museum-choice-char = play { NAME("museum-person", $human) }
 museum-choice-step = go { museum-way }
 museum-choice-douse = go { museum-way } with { $slot }
 museum-choice-ride = ride the lift to { $square }
-museum-choice-heal = use { $slot } for { museum-human }
-museum-choice-shelter = strew { $slot } in this room
-museum-choice-shield = cover { museum-human } with { $slot }
-museum-choice-hand = hand something over to { museum-human }
+museum-choice-heal = use { $slot } for { NAME("museum-person", $human) }
+museum-choice-shelter = scatter { $slot } in this room
+museum-choice-shield = cover { NAME("museum-person", $human) } with { $slot }
+museum-choice-hand = hand something over to { NAME("museum-person", $human) }
 museum-choice-shoot = shoot at { museum-target }
-museum-choice-attack = attack { museum-human } with { $slot }
+museum-choice-attack = attack { NAME("museum-person", $human) } with { $slot }
 museum-choice-task = perform the task “{ $objective }”
 museum-choice-leave = leave the museum
 museum-choice-take = take { $place }
@@ -605,7 +612,7 @@ museum-choice-accept = agree to the exchange
 museum-choice-refuse = refuse the exchange
 museum-choice-defend = defend with { $slot }
 museum-choice-pass = do not defend
-museum-choice-done = have enough
+museum-choice-done = stop here
 museum-choice-card = play the { museum-chess }
 museum-choice-to = move to { $square }
 museum-choice-event = play the event “{ museum-card }”
@@ -625,37 +632,37 @@ museum-ask-recover = choose what you pick up again.
 museum-ask-card = choose the card by which the Priest moves.
 museum-ask-ghost = choose where the ghost moves.
 museum-ask-event = choose the event of this hour.
-museum-ask-locks = choose a door to lock, or have enough.
+museum-ask-locks = choose a door to lock, or stop here.
 museum-ask-lose = cold hands: choose the item that you drop.
 museum-ask-put = choose where the Priest appears.
 
 # The clauses behind them
 museum-why-character = M-004, M-006: a character of the humans’ side that nobody has yet, and no two with the same number.
 museum-why-turn = M-050 to M-066: two actions a turn: Move, Use item, Hand over, Shoot, Attack human, Task, Leave. Taking and dropping items is free.
-museum-why-walk = M-056, M-080 to M-090: one step at a time to a neighbouring square that no wall parts; then stop or walk on. Only taking and dropping come between.
+museum-why-walk = M-056, M-080 to M-090: one step at a time to an adjacent square with no wall between; then stop or walk on. Only taking and dropping come between.
 museum-why-vend = M-074: whoever steps onto a machine’s square with a free slot may take one drink.
 museum-why-give = M-059 to M-063: at least one item; both inventories must hold everything afterwards. Ammunition goes token by token.
 museum-why-swap = M-061, M-062: what you ask for must leave both with no more than their slots. After a refusal only gifts are possible this turn.
 museum-why-consent = M-062: an exchange needs the partner’s consent.
-museum-why-defence = M-143 to M-150: one weapon, an amulet, or a rosary that is ON; one defence covers everybody on the square.
+museum-why-defence = M-143 to M-150: one weapon, an amulet, or a rosary that is on; one defence covers everybody on the square.
 museum-why-duel = M-158: one usable weapon of your own, or none.
 museum-why-recover = M-163: whoever is revived may take what lies there, as far as there is room.
 museum-why-card = M-184: one card of the hand that has a legal move.
-museum-why-ghost = M-102, M-174, M-181 to M-183: as that chess piece moves, at least one square; not onto a toilet, and not into or across a room with rue.
+museum-why-ghost = M-102, M-174, M-181 to M-183: as that chess piece moves, at least one square; not into a toilet, and not into or across a room with rue.
 museum-why-event = M-223: one of the events held.
 museum-why-locks = EV-02: unlocked doors of rooms; the lock is on the corridor side, or on either side between two rooms.
 museum-why-lose = EV-08: one item that is not bound.
-museum-why-put = 5.5: one of the squares named by the event; no toilet, and no room with rue.
+museum-why-put = 5.5: one of the squares named by the event; not a toilet, and not a room with rue.
 
 # Why just that is not possible
 museum-not-actions = No action is left for that.
 museum-not-finished = All movement is finished for this turn: a lift ends it (M-090).
 museum-not-wall = There is a wall.
-museum-not-floors = The lift is ridden, not walked through: begin the turn on its square (M-091).
-museum-not-locked = The door is locked on this side, and { museum-human } has no key (M-083).
+museum-not-floors = You cannot walk through a lift: begin the turn on its square to ride it (M-091).
+museum-not-locked = The door is locked on this side, and { NAME("museum-person", $human) } has no key (M-083).
 museum-not-locked-bonus = The door is locked on this side, and a key turns only in a Move, not in the steps of a drink (M-085).
 museum-not-full = That toilet is full (M-100).
-museum-not-ride = Only who began the turn on a lift square and has not moved may ride (M-091).
+museum-not-ride = Only somebody who began the turn on a lift square and has not moved may ride (M-091).
 museum-not-lifts-off = The lifts do not run now.
 museum-not-room = There is no free slot for it (M-070).
 museum-not-face-down = Nobody knows yet what that is.
@@ -666,39 +673,39 @@ museum-not-bound = The truncheon stays with its owner (M-071).
 museum-not-empty-slot = That slot is empty.
 museum-not-use = That item has no such use.
 museum-not-reach = { museum-who } is not in reach (M-058).
-museum-not-side = Items are only for one’s own side (D-36).
+museum-not-side = Items are only for your own side (D-36).
 museum-not-here = { museum-who } is not on this square (M-157).
-museum-not-weapon = That is no weapon that can be used now (M-144).
+museum-not-weapon = That is not a weapon that can be used now (M-144).
 museum-not-shots = Nobody can shoot now.
 museum-not-pistol = That needs a pistol and ammunition (M-154).
 museum-not-line = The target is not in the line of fire (M-155).
-museum-not-haunted = A ghost or spirit is in this room, or this is no room (M-173).
+museum-not-haunted = An entity is in this room, or this is not a room (M-173).
 museum-not-task-inactive = That task cannot be performed yet.
 museum-not-task-place = The task cannot be performed here, or something that it needs is missing (M-064).
-museum-not-exit = This is no exit (M-065).
+museum-not-exit = This is not an exit (M-065).
 museum-not-exit-closed = This exit is closed (M-065).
 museum-not-card = That card is not in the hand.
-museum-not-toilet = No ghost ends its move on a toilet (M-102).
+museum-not-toilet = No ghost ends its move in a toilet (M-102).
 museum-not-rue = Rue keeps every ghost out of that room (M-174).
 museum-not-chess = A { museum-chess } does not move there (M-182).
-museum-not-door = That door is locked already, or is none of a room (EV-02).
+museum-not-door = That door is locked already, or is not the door of a room (EV-02).
 
 museum-rules =
     A night in the museum: up to four humans against the Ghost Priest. The mission
-    says what the humans must do before time runs out; if nobody of them stands
-    any more, the ghost wins at once.
+    says what the humans must do before time runs out; once none of them is
+    standing, the ghost wins at once.
     A round has eight parts: the characters 1 to 4, the guard, the Priest, the
-    spirits, the clock (10 minutes).
+    subordinates, the clock (10 minutes).
     A human has two actions: Move (up to 2 steps), use an item, hand over, shoot,
     attack, a task, leave. Taking and dropping is free. A lift ends all movement;
-    who begins a turn in one may ride it. Locks need a key from the lock side.
-    Nobody is attacked on a toilet; two fit in.
+    whoever begins a turn in one may ride it. Locks need a key from the lock side.
+    Nobody is attacked in a toilet; two fit in.
     The Priest moves like a chess piece through all walls, by one of six cards an
     hour, and attacks every square that he passes or lands on. One defence covers
-    all on the square: a weapon (higher die wins), an amulet, a rosary that is ON.
-    If it fails, everybody there loses a point. With none left one lies wounded
-    and dies three rounds later, unless a drink or a kit helps; the dead become
-    ghosts. Every full hour something happens.
+    all on the square: a weapon (higher die wins), an amulet, a rosary that is on.
+    If it fails, everybody there loses a life point. With none left you lie wounded
+    and die three rounds later, unless a drink or a kit helps; the dead become
+    ghosts. Every hour, on the hour, something happens.
 
 # --- the board in the terminal
 museum-terminal-head = { $time } of { $limit } · round { $round } of { $rounds }
@@ -706,7 +713,7 @@ museum-terminal-slot =
     { $slot ->
         [0] set-up
         [6] the Priest
-        [7] the spirits
+        [7] the subordinates
         [8] the clock
        *[other] character { $slot }
     }
@@ -726,8 +733,8 @@ museum-terminal-objectives = Objectives
 museum-terminal-all = all
 museum-terminal-later = later
 museum-terminal-secret = secret
-museum-terminal-held = reached
-museum-terminal-missed = not reached
+museum-terminal-held = achieved
+museum-terminal-missed = not achieved
 museum-terminal-hand = Ghost hand
 museum-terminal-left = Ghost cards that may come
 museum-terminal-played = played
@@ -768,8 +775,8 @@ museum-board-comma = {", "}
 museum-board-colon = {": "}
 museum-board-plan = The museum, square by square
 museum-board-in-words = The museum in words
-museum-board-nobody = Nobody and nothing to tell of.
-museum-board-mini = All four floors in small
+museum-board-nobody = Nobody and nothing here.
+museum-board-mini = All four floors at a glance
 museum-board-floors = Floors
 museum-board-all = All floors
 museum-board-panes = Parts of the board
@@ -781,7 +788,7 @@ museum-board-threat = Priest’s reach
 museum-board-threat-question = Where may the Priest strike next?
 museum-board-mission = Mission
 museum-board-booklet = Read the mission
-museum-board-hint = hinted at
+museum-board-hint = suggested
 museum-board-back = Back
 
 # Squares and what is on them
@@ -809,7 +816,7 @@ museum-board-exit-mark =
     }
 museum-board-fire = fire
 museum-board-face-down = an item face down
-museum-board-seats = The humans’ side sits first, the ghost’s side last: one seat, or two in “Thieves in the Shadows” with four or five. A mission of your own says itself who sits where.
+museum-board-seats = The humans’ side sits first, the ghost’s side last: one seat, or two in “Thieves in the Shadows” with four or five. A custom mission sets its own seating.
 museum-board-door = { $one } and { $two }
 museum-board-door-between = between { $one } and { $two }
 museum-board-corridor = the corridor
@@ -821,7 +828,7 @@ museum-board-door-to =
     } { museum-way }
 museum-board-locked = lock on the door between { $door }
 museum-board-threatened = the Priest might strike here
-museum-board-rued = { $area }: no spirit enters before the end of round { $round }
+museum-board-rued = { $area }: no entity enters before the end of round { $round }
 museum-board-may-step = you can step here
 museum-board-may-walk =
     { $actions ->
@@ -837,9 +844,9 @@ museum-board-yours = yours
 museum-board-of-seat = played by { $name }
 museum-board-hp = { $hp } of { $most } life points
 museum-board-wounded = wounded
-museum-board-wounded-until = wounded, dies at the end of round { $round }
+museum-board-wounded-until = wounded, dies in round { $round }
 museum-board-stunned = stunned
-museum-board-stunned-until = stunned, gets up at the end of round { $round }
+museum-board-stunned-until = stunned, gets up in round { $round }
 museum-board-minion = a minion ghost now
 museum-board-gone = out of the museum
 museum-board-under-rue = protected by rue
@@ -863,13 +870,13 @@ museum-board-uses =
         [one] { $count } use left
        *[other] { $count } uses left
     }
-museum-board-ticked = { $count } ticked
+museum-board-ticked = { $count } selected
 museum-board-character = turn { $number }, { $hp } life points, { $item }
 
 # The night
 museum-board-setup = before the first round
 museum-board-round = round { $round } of { $rounds }
-museum-board-aims = To be done
+museum-board-aims = Objectives
 museum-board-of = { $count } of { $need }
 museum-board-need-all = all
 museum-board-done = done
@@ -878,19 +885,19 @@ museum-board-secret = secret, only you know
 museum-board-secret-of = { $human }, in secret:
 museum-board-held =
     { $held ->
-        [yes] held
-       *[no] not held
+        [yes] achieved
+       *[no] not achieved
     }
 museum-board-in-force = In force
 museum-board-until =
     { $round ->
-        [0] until the full hour
+        [0] until the next hour
        *[other] to the end of round { $round }
     }
 museum-board-ghost-deck = Ghost cards this hour
 museum-board-deck =
     { $played ->
-        [0] nine cards, six in hand, none played yet
+        [0] 9 cards, 6 in hand, none played yet
         [one] { $played } played, { $left } may still come
        *[other] { $played } played, { $left } may still come
     }
@@ -915,8 +922,8 @@ museum-board-cards-held = { $count } in hand
 museum-board-events = Events
 museum-board-events-mode =
     { $mode ->
-        [hand] The Priest holds three and plays one each full hour.
-       *[draw] One is drawn each full hour.
+        [hand] The Priest holds three and plays one every hour, on the hour.
+       *[draw] One is drawn every hour, on the hour.
     } { $count ->
         [one] { $count } card is left in the deck.
        *[other] { $count } cards are left in the deck.
@@ -970,12 +977,12 @@ museum-board-do-ride =
         [2] second floor
        *[3] third floor
     }
-museum-board-do-heal = { $item } for { $human }
-museum-board-do-shield = { $item }: protect { $human }
+museum-board-do-heal = { $item } for { NAME("museum-person", $human) }
+museum-board-do-shield = { $item }: protect { NAME("museum-person", $human) }
 museum-board-do-shelter = { $item }: protect { $area }
-museum-board-do-hand = hand over to { $human }
+museum-board-do-hand = hand over to { NAME("museum-person", $human) }
 museum-board-do-shoot = shoot { $target }
-museum-board-do-attack = attack { $human } ({ $item })
+museum-board-do-attack = attack { NAME("museum-person", $human) } ({ $item })
 museum-board-do-task = { $text }
 museum-board-do-take = take { $item }
 museum-board-do-drop = drop { $item }
@@ -1019,7 +1026,7 @@ museum-board-gives = { $human } gives
 museum-board-asks = and asks { $human } for
 museum-board-gift = Give
 museum-board-exchange = Offer the exchange
-museum-board-tick = Tick at least one thing to give.
+museum-board-tick = Select at least one thing to give.
 museum-board-no-room = One of the two would carry too much.
 museum-board-you-get = { $human } gives you
 museum-board-you-give = and asks for
@@ -1057,7 +1064,7 @@ museum-board-booklet-place =
     }
 museum-board-booklet-lock = { $door }: locked, lock side { $square }
 museum-board-booklet-rules = Special rules
-museum-board-booklet-secrets = Secret aims that are dealt
+museum-board-booklet-secrets = Secret objectives that are dealt
 museum-board-booklet-events = Events of this night
 
 # How to play
@@ -1066,7 +1073,7 @@ museum-board-howto-lead = Locked in a museum with a ghost that walks through wal
 museum-board-howto-facts = 2 to 5 players, one side against the other: the humans, and the ghost’s side.
 museum-board-howto-house = One museum, four floors
 museum-board-howto-house-picture = The plan: four floors of eight by eight squares.
-museum-board-howto-house-text = Ground and first floor lie on the left, third and second floor on the right. Each floor has its own texture. Stairs and lifts join them; nothing else does, for those who mind walls.
+museum-board-howto-house-text = Ground and first floor lie on the left, third and second floor on the right. Each floor has its own texture. Stairs and lifts join them; there is no other way for anyone who cannot walk through walls.
 museum-board-howto-turn = Two actions a turn
 museum-board-howto-turn-picture = Itzel with the squares that she reaches with one action and with two.
 museum-board-howto-turn-text = An action is a Move of up to two steps, using an item, handing something over, a shot, an attack, a task or leaving. Taking and dropping things is free. Tap a square that glows: your human walks there, and stops when something happens.
@@ -1074,9 +1081,9 @@ museum-board-howto-doors = Doors, lifts, toilets
 museum-board-howto-doors-picture = A locked door with a key before it and a seal behind it.
 museum-board-howto-doors-text = A lock needs a key only from its lock side; from inside everybody gets out. Stepping onto a lift ends your movement, the ride comes next turn. In a toilet nobody can be hurt, and two fit in.
 museum-board-howto-priest = The Priest moves like a chess piece
-museum-board-howto-priest-picture = The Priest with a rook card: it glides through walls along a row and over Bruno.
-museum-board-howto-priest-text = Each hour the Priest draws six of these nine cards and plays one a round. Walls and floors do not stop it. It strikes everybody on its way, except with the knight, which strikes only where it lands.
-museum-board-howto-attack = When it strikes
+museum-board-howto-priest-picture = The Priest with a rook card: he glides through walls along a row and over Bruno.
+museum-board-howto-priest-text = Each hour the Priest draws six of these nine cards and plays one a round. Walls and floors do not stop him. He strikes everybody on his way, except with the knight, which strikes only where it lands.
+museum-board-howto-attack = When he strikes
 museum-board-howto-attack-picture = Remedios with hammer, amulet and rosary, and the Priest.
 museum-board-howto-attack-text = One human on the square may answer for all: an amulet or a rosary that is on cancels the blow; a weapon means a die each, and the higher one wins. Otherwise everybody there loses a life point.
 museum-board-howto-wounds = Wounds
@@ -1084,9 +1091,9 @@ museum-board-howto-wounds-picture = Bruno lies wounded; a first-aid kit gets him
 museum-board-howto-wounds-text = Without life points you fall and drop everything. A drink or a first-aid kit from a neighbour gets you up again. After three rounds you die, and haunt the others as a minion ghost.
 museum-board-howto-others = Others in the house
 museum-board-howto-others-picture = A chaneque, a tzitzimitl and the guard.
-museum-board-howto-others-text = Chaneques run two squares towards the nearest human, tzitzimitl in a straight line. They strike once and are gone. In some nights a guard walks the halls: spirits leave him alone, and he opens every door.
+museum-board-howto-others-text = Chaneques run two squares towards the nearest human, tzitzimitl in a straight line. They strike once and are gone. In some nights a guard walks the halls: entities leave him alone, and he opens every door.
 museum-board-howto-clock = The clock
-museum-board-howto-clock-text = A round is ten minutes. Each full hour brings an event, and the Priest draws new cards. The mission says what must be done and by when: read it with the button beside the plan.
+museum-board-howto-clock-text = A round is ten minutes. Every hour, on the hour, an event happens, and the Priest draws new cards. The mission says what must be done and by when: read it with the button beside the plan.
 museum-board-howto-screen = On the screen
 museum-board-howto-sign-near = One action takes you here.
 museum-board-howto-sign-far = Two actions take you here.

@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('in English, word for word', async () => {
   await words.use('en');
   expect(squareLabel('F-14', reader, 'ok', false)).toBe(
-    'F-14, corridor, first floor: Itzel, yours, 3 of 3 life points, Bruno, played by Bo, wounded, dies at the end of round 9, ' +
+    'F-14, corridor, first floor: Itzel, yours, 3 of 3 life points, Bruno, played by Bo, wounded, dies in round 9, ' +
       'key, an item face down, door west, ok',
   );
   expect(choiceInWords(BUSY, 'drop #3')).toBe('drop hammer');

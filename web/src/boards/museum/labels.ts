@@ -174,15 +174,15 @@ export function choiceInWords(view: View, text: string): string {
       return say('museum-board-do-ride', { floor: floorOf(action.square) });
     case 'heal':
     case 'shield':
-      return say(`museum-board-do-${action.verb}`, { item: item(action.slot), human: humanName(action.human) });
+      return say(`museum-board-do-${action.verb}`, { item: item(action.slot), human: action.human });
     case 'shelter':
       return say('museum-board-do-shelter', { item: item(action.slot), area: areaName(roomOf(view)) });
     case 'hand':
-      return say('museum-board-do-hand', { human: humanName(action.human) });
+      return say('museum-board-do-hand', { human: action.human });
     case 'shoot':
       return say('museum-board-do-shoot', { target: targetName(view, action.target) });
     case 'attack':
-      return say('museum-board-do-attack', { human: humanName(action.human), item: item(action.slot) });
+      return say('museum-board-do-attack', { human: action.human, item: item(action.slot) });
     case 'task': {
       const task = view.objectives.find(({ id }) => id === action.objective);
       return say('museum-board-do-task', { text: own(view, task?.text ?? action.objective) });
