@@ -131,7 +131,7 @@ graveyard-holds =
     }
 graveyard-worth = worth
 graveyard-unseen = Still buried
-graveyard-legend-lord = dark lord
+graveyard-legend-lord = lord
 graveyard-legend-looked = looked into
 graveyard-idle =
     { $limit ->
