@@ -57,11 +57,12 @@ WITHOUT_SENSE = {
 """Verbs that `appraise` does not ask for by name."""
 
 AT_ONCE = "happens before anybody decides: what it has done is seen like the rest"
+BY_PROGRAM = "bots let the program place the furniture (Do.ROUTINE): what came of it is seen like the rest"
 THINGS_WITHOUT_SENSE = {
     "C02": "lying ghosts are weighed by what they show, like all",
-    "C03": AT_ONCE,
-    "C04": AT_ONCE,
-    "C06": AT_ONCE,
+    "C03": BY_PROGRAM,
+    "C04": BY_PROGRAM,
+    "C06": BY_PROGRAM,
     "C10": AT_ONCE,
     "C11": "the door that it foretells is weighed like one that is certain",
     "C12": AT_ONCE,

@@ -136,7 +136,7 @@ def _blocks(pose: Pose) -> list[Block]:
         cos, sin = float(TILT_COS[pose.tilt]), float(TILT_SIN[pose.tilt])
         corners = [(sign * middle + way * half - edge, height / UNIT) for way in (-1, 1) for height in (low, high)]
         reach = [edge + f * cos + z * sin for f, z in corners]
-        heights = [UNIT * (z * cos - f * sin) for f, z in corners]
+        heights = [pose.z + UNIT * (z * cos - f * sin) for f, z in corners]
         middle, half = sign * (min(reach) + max(reach)) / 2, (max(reach) - min(reach)) / 2
         rectangle = (x, middle, half_x, half) if along else (middle, y, half, half_y)
         blocks.append(Block(*rectangle, min(heights), max(heights)))

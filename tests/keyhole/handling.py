@@ -241,6 +241,7 @@ def tilt_both_ways(labs: Any, halls: Any, piece: int, x: int, y: int, yaw: int, 
     solids.build(lab, halls[0])
     lab.here &= ~(1 << piece)
     solids.shape(lab.own, piece, x, y, yaw, face, 0, 0, 0)
+    lab.footing = 0
     found = leaning.tilt_until(lab, lean, 0)
     for degree in range(1, leaning.NEVER):
         solids.shape(lab.own, piece, x, y, yaw, face, lean, 0, degree)

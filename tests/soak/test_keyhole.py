@@ -26,7 +26,7 @@ MOST = 10_000
 PATIENCE = 2.0
 """Seconds that a bot may think."""
 TOGETHER = {"merging": "on", "chimes": "on"}
-SWITCHES = ("reading", "chime_moves", "chime_furniture", "merging_pair", "die_passes")
+SWITCHES = ("reading", "chime_moves", "chime_furniture", "poses", "merging_pair", "die_passes")
 
 
 def combinations(keys: tuple[str, ...]) -> Iterator[dict[str, Any]]:

@@ -250,6 +250,8 @@ def test_what_can_be_chosen_is_marked_and_nothing_else():
         ("apart", "Keep them apart", ""),
         ("tag BS1", "Tag", "BS1 at D4"),
         ("grow AM1", "Grow", "AM1 at D4"),
+        ("routine", "Routine: the program places the rest", ""),
+        ("fuse AS1 AM1", "Fuse: two that share a cell", "AS1 + AM1 at D4"),
         ("enter D3 3 3 122", "D3 on the trolley (122)", "south-west"),
         ("enter A3 8 13 0", "A3 on the floor", "north"),
         ("enter A3 5 9 0", "A3 on the floor", "5,9"),

@@ -8,7 +8,7 @@ from ghostlight.core.bits import lowest, only
 from ghostlight.core.compile import brief, rule, sealed
 
 from ..state import NOWHERE, Furniture, Posture, Why
-from .resting import OVER_A_LEANING_ONE, in_hall, lower, stable
+from .resting import OVER_A_LEANING_ONE, has_top, in_hall, lower, stable
 from .shapes import EXTENT, MASS, STEEPEST, TILT_COS, TILT_SIN, UNIT, E
 from .solids import Box, Lab, Solid, shape
 
@@ -290,7 +290,7 @@ def meet_piece(lab: Lab, lean: int, other: Solid, earliest: int, latest: int) ->
     """The least of these degrees at which `lab.own` meets another piece; NEVER: none."""
     own, best = lab.own, NEVER
     edge = own.py if lean <= 2 else own.px
-    if not_before(own, lean, other) > latest:
+    if not_before(lab, lean, other) > latest:
         return best
     aim(lab, other, lean)
     for j in range(other.count):
@@ -299,7 +299,7 @@ def meet_piece(lab: Lab, lean: int, other: Solid, earliest: int, latest: int) ->
         u, v = dx * own.cos + dy * own.sin, dy * own.cos - dx * own.sin
         f, s = toward(lean, u, v) - edge, across(lean, u, v)
         for k in range(own.count):
-            degree = first_meeting(lab, lean, k, f, s, b.z, b.a, b.b, b.c, earliest, latest)
+            degree = first_meeting(lab, lean, k, f, s, b.z - lab.footing / UNIT, b.a, b.b, b.c, earliest, latest)
             if degree < best:
                 best = degree
                 latest = degree - 1
@@ -307,8 +307,9 @@ def meet_piece(lab: Lab, lean: int, other: Solid, earliest: int, latest: int) ->
 
 
 @rule
-def not_before(own: Solid, lean: int, other: Solid) -> int:
+def not_before(lab: Lab, lean: int, other: Solid) -> int:
     """As `soonest`, of the two pieces as a whole."""
+    own = lab.own
     edge, side = (own.py, own.px) if lean <= 2 else (own.px, own.py)
     c, s = abs(own.cos * other.cos + own.sin * other.sin), abs(own.cos * other.sin - own.sin * other.cos)
     dx, dy = other.x - own.x, other.y - own.y
@@ -316,7 +317,7 @@ def not_before(own: Solid, lean: int, other: Solid) -> int:
     wide, deep = c * other.px + s * other.py, s * other.px + c * other.py
     if abs(across(lean, u, v)) >= side + across(lean, wide, deep):
         return NEVER
-    low, high = other.low / UNIT, other.high / UNIT
+    low, high = (other.low - lab.footing) / UNIT, (other.high - lab.footing) / UNIT
     reach = squared(2 * edge, own.high / UNIT)
     f = toward(lean, u, v) - edge
     return soonest(0.0, 0.0, reach, f, (low + high) / 2, across(lean, deep, wide), (high - low) / 2)
@@ -331,7 +332,7 @@ def meet_ghost(lab: Lab, lean: int, g: int, latest: int) -> int:
     f, s = toward(lean, u, v) - edge, across(lean, u, v)
     upright = body.posture == Posture.UPRIGHT
     wide, deep = ghost_in_frame(own.cos, own.sin, body.px, body.py, upright)
-    z, tall = (body.low + body.high) / 2 / UNIT, (body.high - body.low) / 2 / UNIT
+    z, tall = (body.low + body.high - 2 * lab.footing) / 2 / UNIT, (body.high - body.low) / 2 / UNIT
     best = NEVER
     for k in range(own.count):
         degree = first_meeting(lab, lean, k, f, s, z, across(lean, deep, wide), across(lean, wide, deep), tall, 1, latest)
@@ -376,6 +377,7 @@ def leans_on(lab: Lab, p: int, pose: Furniture, q: int) -> bool:
     if lab.pieces[q].leaning:
         return False
     shape(lab.own, p, pose.x, pose.y, pose.yaw, pose.face, 0, 0, 0)
+    lab.footing = pose.z
     measure(lab, pose.lean)
     return meet_piece(lab, pose.lean, lab.pieces[q], pose.tilt + 1, pose.tilt + 1) != NEVER
 
@@ -402,7 +404,7 @@ def judge(lab: Lab, p: int, x: int, y: int, yaw: int, face: int, lean: int) -> i
             return Why.FINE
         shape(own, p, x, y, yaw, face, 0, z, 0)
         return Why.OVER_LEANING if touches_leaning(lab) else Why.FINE
-    if z > 0:
+    if not has_footing(lab, lean, z):
         return Why.OFF_FLOOR
     return judge_lean(lab, p, x, y, yaw, face, lean, 0)
 
@@ -425,7 +427,51 @@ def fits(lab: Lab, p: int, x: int, y: int, yaw: int, face: int, lean: int) -> bo
     if lean == 0:
         return judge(lab, p, x, y, yaw, face, 0) == Why.FINE
     shape(lab.own, p, x, y, yaw, face, 0, 0, 0)
-    return lower(lab) == 0 and judge_lean(lab, p, x, y, yaw, face, lean, passes_edge(p, face, lean) + 1) == Why.FINE
+    if not has_footing(lab, lean, lower(lab)):
+        return False
+    return judge_lean(lab, p, x, y, yaw, face, lean, passes_edge(p, face, lean) + 1) == Why.FINE
+
+
+@rule
+def has_footing(lab: Lab, lean: int, z: int) -> bool:
+    """KG-033 a: can `lab.own`, lowered to this height, tilt about its edge there? How high that is: lab.footing."""
+    lab.footing = z
+    return z == 0 or (z > 0 and lab.free != 0 and edge_carried(lab, lab.own, lean, z, lab.here))
+
+
+@rule
+def edge_carried(lab: Lab, own: Solid, lean: int, z: int, carriers: int) -> bool:
+    """Do both ends of the edge on the lean side stand on tops of that height of some of these pieces?"""
+    for end in (-1.0, 1.0):
+        u, v = end * own.px, end * own.py
+        if lean <= 2:
+            v = own.py if lean == 1 else -own.py
+        else:
+            u = -own.px if lean == 3 else own.px
+        x, y = own.x + u * own.cos - v * own.sin, own.y + u * own.sin + v * own.cos
+        if not carried(lab, x, y, z, carriers):
+            return False
+    return True
+
+
+@rule
+def carried(lab: Lab, x: float, y: float, z: int, carriers: int) -> bool:
+    """Is that point above, or at the rim of, a top of that height?"""
+    while carriers:
+        solid = lab.pieces[lowest(carriers)]
+        carriers &= carriers - 1
+        if not solid.leaning and has_top(solid, x, y, z):
+            return True
+    return False
+
+
+@rule
+def loses_footing(lab: Lab, p: int, pose: Furniture, gone: int) -> bool:
+    """KG-051: does a piece that leans from above stand, with an end of its edge, only on pieces that are lifted?"""
+    if pose.z == 0:
+        return False
+    shape(lab.own, p, pose.x, pose.y, pose.yaw, pose.face, 0, 0, 0)
+    return not edge_carried(lab, lab.own, pose.lean, pose.z, lab.here & ~gone & ~only(p))
 
 
 @rule
@@ -446,12 +492,12 @@ def judge_lean(lab: Lab, p: int, x: int, y: int, yaw: int, face: int, lean: int,
     if met == NEVER:
         return Why.NO_CONTACT
     tilt = met - 1
-    lab.z, lab.tilt = 0, tilt
+    lab.z, lab.tilt = lab.footing, tilt
     if lab.supporters == 0:
         return Why.GHOST_FIRST
     if tilt < LEAST_TILT:
         return Why.TOO_STEEP
-    shape(lab.own, p, x, y, yaw, face, lean, 0, tilt)
+    shape(lab.own, p, x, y, yaw, face, lean, lab.footing, tilt)
     if not in_hall(lab.own):
         return Why.OUT
     return Why.FINE if tilt >= passes_edge(p, face, lean) else Why.FALLS_BACK

@@ -6,7 +6,7 @@ from ghostlight.core.bits import has, lowest, only
 from ghostlight.core.compile import brief, rule, sealed
 
 from ..state import CELLS, FACES, GHOSTS, GRID, NOWHERE, PIECES, TEAM, WIDE, YAWS, Hall, Place, Posture, Why
-from .leaning import fits, leans_on
+from .leaning import fits, leans_on, loses_footing
 from .resting import ghosts_under, rests_on, stands_on
 from .shapes import OFFSETS, SIZE_OF
 from .solids import Lab, build, build_ghost, build_piece
@@ -77,6 +77,8 @@ def goes_along(lab: Lab, q: int) -> bool:
                     return True
             elif rests_on(lab.pieces[q], lab.pieces[p]):
                 return True
+    if lab.pieces[q].leaning and loses_footing(lab, q, lab.before.pieces[q], lab.lifted):
+        return True
     return ghosts_under(lab, q) & lab.raised != 0
 
 

@@ -330,10 +330,16 @@ def stands_on(body: Body, solid: Solid) -> bool:
     """KG-051: is the ghost's level the top of a box of that piece under its centre?"""
     if solid.leaning or far(solid, body.x, body.y, E):
         return False
-    dx, dy = body.x - solid.x, body.y - solid.y
+    return has_top(solid, body.x, body.y, body.low)
+
+
+@rule
+def has_top(solid: Solid, at_x: float, at_y: float, level: int) -> bool:
+    """Has a piece that stands a box with its top at that height under this point?"""
+    dx, dy = at_x - solid.x, at_y - solid.y
     x, y = dx * solid.cos + dy * solid.sin, dy * solid.cos - dx * solid.sin
     for k in range(solid.count):
         box = solid.boxes[k]
-        if box.high == body.low and abs(x - box.u) <= box.px + E and abs(y - box.v) <= box.py + E:
+        if box.high == level and abs(x - box.u) <= box.px + E and abs(y - box.v) <= box.py + E:
             return True
     return False

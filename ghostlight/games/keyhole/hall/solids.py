@@ -142,7 +142,8 @@ class Lab(Record):
     glass: Glass  # when the mirror is here
     # what the caller says
     without: int  # ghosts that count as absent (try_spot, list_spots, has_spot): a set
-    free: int  # KG-031: pieces may stand under and over leaning ones that they do not touch
+    free: int  # KG-031, KG-033: pieces may stand under and over leaning ones that they do not touch, and lean from others
+    footing: int  # the height of the edge about which a piece tilts, in 1/64
     # answers
     z: int  # how the piece tried last would come to rest; NOWHERE: not known
     tilt: int
@@ -247,7 +248,7 @@ def shape(solid: Solid, p: int, x: int, y: int, yaw: int, face: int, lean: int, 
 
 @rule
 def incline(solid: Solid, p: int, face: int, lean: int, tilt: int) -> None:
-    """KG-033 b: tilt a piece that stands on the floor about its edge on the lean side."""
+    """KG-033 b: tilt a piece about its edge on the lean side."""
     ct, st = TILT_COS[tilt], TILT_SIN[tilt]
     c, s = solid.cos, solid.sin
     along = 1 if lean <= 2 else 0  # which of its axes the tilt is along: front or right
@@ -264,13 +265,14 @@ def incline(solid: Solid, p: int, face: int, lean: int, tilt: int) -> None:
         new, rise = f * ct + w * st, -f * st + w * ct
         box.x += (new - f) * fx
         box.y += (new - f) * fy
-        box.z = rise
+        box.z = rise + solid.low / UNIT
         wide, tall = half * ct + box.c * st, half * st + box.c * ct
         if along:
             box.py = wide
         else:
             box.px = wide
-        box.low, box.high = math.floor((rise - tall) * UNIT - 0.01), math.ceil((rise + tall) * UNIT + 0.01)
+        box.low = solid.low + math.floor((rise - tall) * UNIT - 0.01)
+        box.high = solid.low + math.ceil((rise + tall) * UNIT + 0.01)
         lo, hi, top = min(lo, new - wide), max(hi, new + wide), max(top, rise + tall)
     shift = edge + (lo + hi) / 2
     solid.x, solid.y = middle_x + shift * fx, middle_y + shift * fy
@@ -283,7 +285,7 @@ def incline(solid: Solid, p: int, face: int, lean: int, tilt: int) -> None:
         dx, dy = box.x - solid.x, box.y - solid.y
         box.u, box.v = dx * c + dy * s, dy * c - dx * s
     solid.reach = math.sqrt(solid.px * solid.px + solid.py * solid.py)
-    solid.high = math.ceil(top * UNIT + 0.01)
+    solid.high = solid.low + math.ceil(top * UNIT + 0.01)
     axes = solid.axes
     axes[6], axes[7], axes[8] = fx * st, fy * st, ct
     first = 3 * along
