@@ -10,8 +10,10 @@ from ghostlight.core.compile import entry
 from ghostlight.games.keyhole.hall import leaning, settling, solids, spots
 from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.rules import dancing, poses
-from ghostlight.games.keyhole.state import NOWHERE, Hall, Place, Side, Size, Why
+from ghostlight.games.keyhole.state import NOWHERE, PIECES, Hall, Place, Side, Size, Why
 from ghostlight.games.keyhole.text.names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
+
+ALL_PIECES = (1 << PIECES) - 1
 
 POSE = ("x", "y", "yaw", "face", "lean")
 
@@ -218,7 +220,7 @@ def _stand_up(labs: Any, halls: Any) -> None:
 
 @entry
 def _tip(labs: Any, halls: Any) -> None:
-    dancing.tip(labs[0], halls[0])
+    dancing.tip(labs[0], halls[0], ALL_PIECES)
 
 
 @entry
@@ -228,7 +230,7 @@ def _turn_mirror(labs: Any, halls: Any) -> None:
 
 @entry
 def _dance(labs: Any, halls: Any) -> None:
-    dancing.dance(labs[0], halls[0])
+    dancing.dance(labs[0], halls[0], ALL_PIECES)
 
 
 DEEDS = {"lay_down": _lay_down, "stand_up": _stand_up, "tip": _tip, "turn_mirror": _turn_mirror, "dance": _dance}

@@ -105,7 +105,7 @@ def shows_middle(x: int, y: int, yaw: int) -> bool:
     """Is the middle of the hall, or a point near it, straight ahead of the glass?"""
     dx, dy = (MIDDLE - x) / 32, (MIDDLE - y) / 32
     ahead, aside = dy * COS[yaw] - dx * SIN[yaw] - GLASS_MIDDLE[1], dx * COS[yaw] + dy * SIN[yaw]
-    return ahead > E and abs(aside) <= CENTRAL + E
+    return bool(ahead > E and abs(aside) <= CENTRAL + E)
 
 
 @rule
