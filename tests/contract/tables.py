@@ -205,7 +205,7 @@ UNUSUAL: dict[str, list[tuple[int, dict[str, Any], str]]] = {
         (3, {"mission": "heart-under-the-temple"}, "heart 2v1"),
         (5, {"mission": "heart-under-the-temple", "ghost_move": "die", "events_mode": "draw"}, "heart 4v1 by the die"),
         (3, {"events_mode": "hand"}, "first night with event cards in hand"),
-        (4, {"reading": "house"}, "first night by the house"),
+        (3, {"reading": "house", "events_mode": "hand"}, "first night by the house, events in hand"),
         (
             3,
             {"mission": "thieves-in-the-shadows", "reading": "house", "aid": "anybody", "wounds": "attacker"},
