@@ -229,7 +229,7 @@ def test_a_fight_and_its_dice_are_told():
         action="fight",
         level=3,
         ghost=Ghost("CH", "Y"),
-        fight=Fight("CH", "Y", "PO", "G", 4, 8, 6, [0, 2, 0, 0, 1]),
+        fight=Fight("CH", "Y", "PO", "G", 4, 8, 6, [0, 2, 0, 0, 1], None),
         dice=[Die("Y", 8, 5, 3)],
     )
     for painter in PAINTERS:
@@ -240,7 +240,10 @@ def test_a_fight_and_its_dice_are_told():
         assert "Still to be fought: G2 R1" in shown
     before = msgspec.structs.replace(view, dice=[], fight=msgspec.structs.replace(view.fight, defence=None))
     assert "your die: d8" in paint(before, EN, NAMES, (), FULL).plain
-    nobody_yet = msgspec.structs.replace(view, dice=[], fight=Fight("CH", "Y", "CH", None, None, 8, None, [0] * 5))
+    assert "rolls for the defender" not in paint(view, EN, NAMES, (), FULL).plain
+    rolled = msgspec.structs.replace(view, ask="defence", fight=msgspec.structs.replace(view.fight, roller=1))
+    assert f"{NAMES[1]} rolls for the defender" in paint(rolled, EN, NAMES, (), FULL).plain
+    nobody_yet = msgspec.structs.replace(view, dice=[], fight=Fight("CH", "Y", "CH", None, None, 8, None, [0] * 5, None))
     assert "A fight in" not in paint(nobody_yet, EN, NAMES, (), FULL).plain
 
 
@@ -248,7 +251,7 @@ def test_what_is_in_hand_is_told():
     view = midway().view(0)
     moving = msgspec.structs.replace(view, section=0, action="move", level=1, ghost=Ghost("HO", "B"))
     assert "▸ section I, Move: ghosts up to blue · blue Peep in the Hospital" in paint(moving, EN, NAMES, (), FULL).plain
-    full = msgspec.structs.replace(view, bonus=12, card=52)
+    full = msgspec.structs.replace(view, section=None, action=None, ghost=None, bonus=12, card=52)
     assert "▸ Trick or Treat · new: Drift" in paint(full, EN, NAMES, (), FULL).plain
 
 
@@ -352,7 +355,7 @@ def test_every_choice_has_a_heading_and_words_of_its_own(language):
 def test_every_verb_has_a_label():
     view = msgspec.structs.replace(midway().view(0), dice=[Die("B", 4, 2, 0), Die("G", 6, 5, 3)])
     places = {"building": "SC", "other": "CH", "colour": "B", "hue": "G", "section": "S1", "other_section": "S2"}
-    things = {"action": "scare", "bonus": "12", "card": "7", "number": "3", "die": "2", "tokens": "BBG"}
+    things = {"action": "scare", "bonus": "12", "card": "7", "number": "3", "die": "2", "tokens": "BBG", "seat": "2"}
     fields, level = places | things, view.players[view.on_turn].sections[0].level
     labels = {verb: label(view, EN, " ".join([verb, *(fields[each] for each in names)])) for verb, names in VERBS.items()}
     assert labels["use"] == (f"S1 {COLOURS[level - 1]}{level}", "Scare")
@@ -364,6 +367,9 @@ def test_every_verb_has_a_label():
     assert labels["scare"][1] == "B blue"
     assert labels["take"][1] == "S1 Scare"
     assert labels["clear-two"][1] == "S1 S2"
+    assert labels["roller"][1] == f"{SHAPES[1]} 2"
+    assert labels["waste"] == ("Waste: use a bonus token for nothing", "Drift")
+    assert labels["waste-card"][1] == "Second Wind (7)"
     assert labels["end"] == ("End your turn", "")
 
 
