@@ -1078,3 +1078,6 @@ museum-board-howto-sign-hidden = An item face down: whoever steps there turns it
 museum-board-howto-sign-threat = Shows where the Priest might strike next, from the cards that are not yet played this hour.
 museum-board-howto-sign-wound = Wounded: the number says how many rounds are left.
 museum-board-howto-sign-lock = A lock: the small arrow points to the side from which a key is needed.
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+museum-ours = The rulebook shows the floor plan only in pictures, and its cards and missions are in the box. Ours are the walls, rooms, doors and stairs, the characters, the nine ghost cards, the twelve events and the three missions.

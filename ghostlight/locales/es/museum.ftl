@@ -1088,3 +1088,6 @@ museum-board-howto-sign-hidden = Un objeto boca abajo: quien pisa la casilla lo 
 museum-board-howto-sign-threat = Muestra dónde puede golpear el Sacerdote, según las cartas que aún no ha jugado en esta hora.
 museum-board-howto-sign-wound = Herido: el número dice cuántas rondas quedan.
 museum-board-howto-sign-lock = Un candado: la flecha señala el lado desde el que hace falta una llave.
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+museum-ours = El reglamento muestra el plano solo en imágenes, y sus cartas y misiones están en la caja. Nuestros son los muros, salas, puertas y escaleras, los personajes, las nueve cartas del fantasma, los doce eventos y las tres misiones.

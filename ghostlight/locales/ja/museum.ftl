@@ -983,3 +983,6 @@ museum-board-howto-sign-hidden = 裏向きの品物。そこに入った人が�
 museum-board-howto-sign-threat = この一時間にまだ使われていないカードから、神官が次に襲えるマスを示します。
 museum-board-howto-sign-wound = 負傷。数字は残りのラウンド数です。
 museum-board-howto-sign-lock = 錠。小さな矢印は、鍵が要る側を指します。
+
+# 説明書が絵に任せているか、書いていないために、私たちが決めたこと
+museum-ours = 説明書では、見取り図は絵だけで示され、カードとミッションは箱の中にあります。壁・部屋・扉・階段、登場人物、9枚の幽霊カード、12枚のイベント、3つのミッションは、私たちが作ったものです。
