@@ -127,7 +127,7 @@ def test_no_message_is_missing_and_none_is_unused(language):
             assert made_up, f"{source.name}: no message begins with {start}"
             used |= made_up
     for game in GAMES:
-        used |= {f"{game.name}-{each}" for each in ("title", "rules")}
+        used |= {f"{game.name}-{each}" for each in ("title", "rules", "ours")}
         used |= {f"{game.name}-event-{name}" for event in game.events if (name := event.name.lower()) not in silent(game)}
         used |= {f"{game.name}-{kind}-{verb}" for kind in ("verb", "list", "choice") for verb in game.verbs}
         used |= {f"{game.name}-{kind}-{ask}" for kind in ("ask", "why") for ask in game.asks}

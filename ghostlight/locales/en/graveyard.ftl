@@ -257,3 +257,6 @@ graveyard-howto-screen-legal = A ring of lamplight with a diamond: you can go th
 graveyard-howto-screen-known = A cold bubble with an eye: you have looked there, and only you see the bubble.
 graveyard-howto-screen-looked = A coloured eye: the player with this shape has looked there.
 graveyard-howto-screen-free = A grey card without a stone: it counts for nobody.
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+graveyard-ours = Nothing of the box is replaced here. Ours are only a few decisions where the rulebook is silent.

@@ -679,3 +679,6 @@ keyhole-board-howto-sign-cost = You can go here, and this is what it costs.
 keyhole-board-howto-sign-level = A ghost that stands on something; the number is its height in cells.
 keyhole-board-howto-sign-image = Where the piece in your hand will rest. Drag it; the wheel or R turns it, F tips it, L leans it, Enter sets it down.
 keyhole-board-howto-sign-refused = It cannot stand like that; the prompt says why.
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+keyhole-ours = The rulebook tells the deck and the furniture only in part. Ours are the values and pairs of the movement cards, which six pieces there are and their shapes, the sizes of ghosts, keyhole and eye, the numbering of the doors and the ready layouts.

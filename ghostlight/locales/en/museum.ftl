@@ -1105,3 +1105,6 @@ museum-board-howto-sign-lock = A lock: the small arrow points to the side from w
 # Readings: why not, by the letter
 museum-not-toilet-occupied = No ghost ends its move in a toilet where somebody is (M-102).
 museum-not-stunned = { museum-who } is stunned, and cannot be healed or be given anything (M-167).
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+museum-ours = The rulebook shows the floor plan only in pictures, and its cards and missions are in the box. Ours are the walls, rooms, doors and stairs, the characters, the nine ghost cards, the twelve events and the three missions.

@@ -1330,3 +1330,6 @@ town-terminal-supply-bonus =
         [one] { $count } bonus token
        *[other] { $count } bonus tokens
     }
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+town-ours = The rulebooks show the board and most of the cards only in pictures. Ours are the grid of buildings and three of their names, the points for a yellow haunt, which cards are grey and which coloured, and the names, symbols and kinds of the cards.

@@ -726,3 +726,8 @@ web-kept-points =
 web-kept-won = has won
 web-kept-last = Last played { $when }
 web-kept-story = What happened
+
+# What is ours, since the rulebook leaves it to pictures or does not tell it
+web-ours = What is ours
+web-ours-clauses = Decisions:
+web-ours-options = Change it:

@@ -256,3 +256,6 @@ graveyard-howto-screen-legal = Un anillo de luz con un rombo: puedes ir allí. T
 graveyard-howto-screen-known = Una burbuja fría con un ojo: has mirado ahí, y solo tú ves la burbuja.
 graveyard-howto-screen-looked = Un ojo de color: ahí ha mirado quien lleva esa forma.
 graveyard-howto-screen-free = Una carta gris sin lápida: no cuenta para nadie.
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+graveyard-ours = Aquí no se sustituye nada de la caja. Nuestras son solo unas pocas decisiones donde el reglamento calla.

@@ -699,3 +699,6 @@ keyhole-board-howto-sign-cost = Puedes ir aquí, y esto es lo que cuesta.
 keyhole-board-howto-sign-level = Un fantasma sobre algo; el número es su altura en casillas.
 keyhole-board-howto-sign-image = Dónde quedará el mueble que llevas. Arrástralo; la rueda o la R lo giran, F lo tumba, L lo apoya, Intro lo deja.
 keyhole-board-howto-sign-refused = Así no puede quedarse; el recuadro dice por qué.
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+keyhole-ours = El reglamento cuenta solo en parte el mazo y los muebles. Nuestros son los valores y parejas de las cartas de movimiento, cuáles son los seis muebles y sus formas, los tamaños de fantasmas, cerradura y ojo, la numeración de las puertas y las disposiciones preparadas.

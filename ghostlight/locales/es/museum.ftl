@@ -1128,3 +1128,6 @@ museum-board-howto-sign-lock = Un candado: la flecha señala el lado desde el qu
 # Lecturas: por qué no, según la letra
 museum-not-toilet-occupied = Ningún fantasma termina su movimiento en un sanitario ocupado (M-102).
 museum-not-stunned = { museum-who } está sin sentido: no se le puede curar ni dar nada (M-167).
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+museum-ours = El reglamento muestra el plano solo en imágenes, y sus cartas y misiones están en la caja. Nuestros son los muros, salas, puertas y escaleras, los personajes, las nueve cartas del fantasma, los doce eventos y las tres misiones.

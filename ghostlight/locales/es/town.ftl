@@ -1398,3 +1398,6 @@ town-terminal-supply-bonus =
         [one] { $count } bonificación
        *[other] { $count } bonificaciones
     }
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+town-ours = Los reglamentos muestran el tablero y casi todas las cartas solo en imágenes. Nuestros son el plano de los edificios y tres de sus nombres, los puntos del embrujo amarillo, qué cartas son grises y cuáles de color, y los nombres, símbolos y tipos de las cartas.

@@ -734,3 +734,8 @@ web-kept-points =
 web-kept-won = ha ganado
 web-kept-last = Última jugada: { $when }
 web-kept-story = Lo que pasó
+
+# Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
+web-ours = Lo que es nuestro
+web-ours-clauses = Decisiones:
+web-ours-options = Para cambiarlo:

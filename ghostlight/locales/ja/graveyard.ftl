@@ -208,3 +208,6 @@ graveyard-howto-screen-legal = ひし形のついた灯りの輪：そこへ行�
 graveyard-howto-screen-known = 目のついた冷たい泡：あなたがのぞいた墓。泡はあなたにしか見えません。
 graveyard-howto-screen-looked = 色のついた目：その形のプレイヤーがのぞいた墓。
 graveyard-howto-screen-free = 墓石のない灰色のカード：誰の点にもなりません。
+
+# 説明書が絵に任せているか、書いていないために、私たちが決めたこと
+graveyard-ours = 箱の内容で置き換えたものはありません。説明書に書かれていないところの判断だけが、私たちのものです。

@@ -638,3 +638,6 @@ keyhole-board-howto-sign-cost = ここへ行けます。数字は必要ポイン
 keyhole-board-howto-sign-level = 何かの上にいる幽霊。数字は高さ（マス）です。
 keyhole-board-howto-sign-image = 手にした家具が落ち着く場所。ドラッグして動かし、ホイールかRで回し、Fで倒し、Lで立てかけ、Enterで置きます。
 keyhole-board-howto-sign-refused = その置き方はできません。理由は操作欄に出ます。
+
+# 説明書が絵に任せているか、書いていないために、私たちが決めたこと
+keyhole-ours = 説明書では、カードの内訳と家具の一部しか示されていません。移動カードの値と家具の組み合わせ、6つの家具とその形、幽霊・鍵穴・目の大きさ、扉の番号の順、用意された配置は、私たちが決めたものです。

@@ -632,3 +632,8 @@ web-kept-points = { $points }点
 web-kept-won = 勝ち
 web-kept-last = 最後の手：{ $when }
 web-kept-story = 起きたこと
+
+# 説明書が絵に任せているか、書いていないために、私たちが決めたこと
+web-ours = 私たちが決めたこと
+web-ours-clauses = 判断：
+web-ours-options = 変えるには：
