@@ -1138,6 +1138,8 @@ town-board-space-of =
         [S3] Section III: { town-action }
        *[S4] Section IV: { town-action }
     }
+# On the space itself, which is narrow: a long word says where it may break
+town-board-action = { town-action }
 town-board-disc =
     { $self ->
         [yes] your disc lies here

@@ -1198,6 +1198,8 @@ town-board-space-of =
         [S3] Sección III: { town-action }
        *[S4] Sección IV: { town-action }
     }
+# En el propio espacio, que es estrecho: una palabra larga dice dónde puede partirse
+town-board-action = { town-action }
 town-board-disc =
     { $self ->
         [yes] aquí está tu disco

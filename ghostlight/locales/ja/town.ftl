@@ -1092,6 +1092,12 @@ town-board-space-of =
         [S3] セクションIII：{ town-action }
        *[S4] セクションIV：{ town-action }
     }
+# 幅の狭いスペースの上に書くことば。長いことばは折り返す場所を決めておく
+town-board-action =
+    { $action ->
+        [upgrade] アップ{ "\u200B" }グレード
+       *[other] { town-action }
+    }
 town-board-disc =
     { $self ->
         [yes] あなたのディスクがある
