@@ -47,16 +47,22 @@ def chronicle_of(table: Table) -> Chronicle | None:
         )
         for k, moment in enumerate(match.moments)
     ]
-    called = _names(match, story, "")
-    called_in = {language: _names(match, story, language, called) for language in LANGUAGES}
+    called, called_in = names_in(match, story)
     return Chronicle(
         log=table.log(),
         imported=table.imported,
         story=story,
         called=called,
-        called_in={language: names for language, names in called_in.items() if names},
+        called_in=called_in,
         result=result(table),
     )
+
+
+def names_in(match: Match, story: list[say.Chapter]) -> tuple[dict[str, dict[str, str]], dict[str, dict[str, dict[str, str]]]]:
+    """What people call what the story speaks of by field and word; and by language, where that is something else."""
+    called = _names(match, story, "")
+    others = {language: _names(match, story, language, called) for language in LANGUAGES}
+    return called, {language: names for language, names in others.items() if names}
 
 
 def _names(

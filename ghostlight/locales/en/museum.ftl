@@ -823,8 +823,8 @@ museum-board-corridor = the corridor
 museum-board-door-to =
     { $state ->
         [open] door
-        [locked] door locked from here
-       *[inside] lock on the far side of the door
+        [locked] door locked from here,
+       *[inside] lock on the far side of the door,
     } { museum-way }
 museum-board-locked = lock on the door between { $door }
 museum-board-threatened = the Priest might strike here
@@ -1048,7 +1048,11 @@ museum-board-told-squares =
     }
 
 # The mission as a booklet
-museum-board-booklet-facts = The night of { $date }, { $format }. From { $start } to { $limit }, { $rounds } rounds.
+museum-board-booklet-facts =
+    The night of { $date }, { $format }. From { $start } to { $limit }, { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
 museum-board-booklet-aims = What the humans must do
 museum-board-booklet-need = ({ $need } of them)
 museum-board-booklet-ghost = The ghost’s side wins when time runs out, or when nobody is left standing.

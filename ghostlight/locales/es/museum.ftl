@@ -1071,7 +1071,11 @@ museum-board-told-squares =
     }
 
 # La misión como cuaderno
-museum-board-booklet-facts = La noche del { $date }, { $format }. De { $start } a { $limit }, { $rounds } rondas.
+museum-board-booklet-facts =
+    La noche del { $date }, { $format }. De { $start } a { $limit }, { $rounds ->
+        [one] { $rounds } ronda.
+       *[other] { $rounds } rondas.
+    }
 museum-board-booklet-aims = Lo que deben hacer los humanos
 museum-board-booklet-need = (hacen falta { $need })
 museum-board-booklet-ghost = El bando del fantasma gana si se acaba el tiempo o si no queda nadie en pie.
