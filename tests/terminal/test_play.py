@@ -67,7 +67,7 @@ def test_bots_alone_play_on_to_the_end(monkeypatch):
     typed(monkeypatch)
     console = paper()
     play(GAME, ["greedy", "random", "greedy"], "en", {}, SEED, console)
-    assert "greedy 2 puts the lord outside, at" in written(console)
+    assert "greedy 2 puts the dark lord outside, at" in written(console)
     assert "The last grave is open" in written(console)
 
 
@@ -76,7 +76,7 @@ def test_a_terminal_that_lacks_letters_shows_question_marks_instead(monkeypatch)
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
     play(GAME, ["human:Ana", "greedy"], "en", {}, SEED)
     sys.stdout.flush()
-    assert "? Ana: put your lord" in sys.stdout.buffer.getvalue().decode("ascii")
+    assert "? Ana: put your dark lord" in sys.stdout.buffer.getvalue().decode("ascii")
 
 
 @pytest.mark.parametrize("last", [[], ["q"], ["Q"]])
@@ -223,7 +223,7 @@ def test_the_story_so_far(monkeypatch):
     shown = sit_down(match)
     story = shown.split(EN.say("common-story"))[1]
     names = [seat.name for seat in match.seats]
-    assert "You put your lord outside, at N2." in story
+    assert "You put your dark lord outside, at N2." in story
     assert f"{names[first]} begins." in story
     assert f"{names[first]} moves to A1: a " in story
     assert second == match.actor
@@ -299,7 +299,7 @@ def test_a_game_with_undone_steps_can_be_verified(monkeypatch, tmp_path):
 def test_a_hint_names_three_choices_with_their_numbers(monkeypatch):
     typed(monkeypatch, "h")
     shown = sit_down(new_match())
-    hints = re.findall(r"^ +(\d+) [█░]{20} +\d+%  place your lord at (\w\d)$", shown, re.M)
+    hints = re.findall(r"^ +(\d+) [█░]{20} +\d+%  place your dark lord at (\w\d)$", shown, re.M)
     assert len(hints) == 3
     for number, place in hints:
         assert place == ("N", "E", "S", "W")[(int(number) - 1) // 6] + str((int(number) - 1) % 6 + 1)
