@@ -230,8 +230,6 @@ def test_items_face_down_are_of_a_placement() -> None:
         ("itzel@B-3 [key key key key key]", "carries more than 4"),
         ("itzel@B-3 [ammo ammo]", "ammunition fills one slot"),
         ("itzel@B-3 [jaguar-seal]; floor K-14:jaguar-seal", "cannot be"),
-        ("priest@G-3", "never stands on a toilet"),
-        ("entities chaneque@G-3", "never enter toilet squares"),
         ("entities chaneque@G-4 chaneque@G-4 chaneque@G-4 chaneque@G-4", "at most 3 of chaneque"),
         ("locks d13@G-8", "'locks d20@F-15"),
         ("locks d20@A-1", "'locks d20@F-15"),
@@ -255,6 +253,12 @@ def test_items_face_down_are_of_a_placement() -> None:
 )
 def test_what_cannot_be_is_refused_with_a_line(text: str, why: str) -> None:
     assert why in refusal(text)
+
+
+def test_by_the_house_no_entity_is_in_a_toilet() -> None:
+    house = world(2, "first-night", reading="house")
+    assert "never stands on a toilet" in refusal("round 2; slot 1; itzel@B-3; priest@G-3", house)
+    assert "never enter toilet squares" in refusal("round 2; slot 1; itzel@B-3; entities chaneque@G-3", house)
 
 
 # --- whole positions -----------------------------------------------------------------------------------------------------
