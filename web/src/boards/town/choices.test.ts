@@ -42,7 +42,7 @@ describe('a choice has its spot', () => {
         sides: 10,
         defence_sides: 4,
         waiting: [0, 2, 0, 0, 0],
-      roller: null,
+        roller: null,
       },
     });
     expect(spotsOf('against G', fighting)).toEqual(['g:PO:G']);

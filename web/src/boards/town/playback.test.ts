@@ -114,7 +114,7 @@ test('dice of an open roll stay', () => {
     sides: 10,
     defence_sides: 4,
     waiting: [0, 0, 0, 0, 0],
-      roller: null,
+    roller: null,
   };
   const open = view({ ask: 'roll', fight, dice: [{ colour: 'O', sides: 10, shown: 2, extra: 0 }] });
   const playback = playing(step(1, BEFORE));
