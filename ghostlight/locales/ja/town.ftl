@@ -775,7 +775,7 @@ town-list-tuition = 恐怖ポイントでセクションを上げる (tuition)
 town-list-apparition = 出現 (apparition)
 town-list-no = いいえ (no)
 town-list-roller = 防御側のダイスを振る人 (roller)
-town-list-defend-again = 恐怖ポイント1で防御側のダイスを振り直す (defend-again・いかさま骨)
+town-list-defend-again = 恐怖ポイント1点で防御側のダイスを振り直す (defend-again・いかさま骨)
 town-list-waste = ボーナストークンを効果なしで使う (waste)
 town-list-waste-card = カードを効果なしで使う (waste-card)
 
@@ -860,7 +860,7 @@ town-choice-tuition = 恐怖ポイントで{ town-section }を上げる
 town-choice-apparition = { town-the-building }に{ town-a-ghost }を出現させる
 town-choice-no = いいえ、先へ進む
 town-choice-roller = 防御側のダイスをプレイヤー{ $seat }に振ってもらう
-town-choice-defend-again = 恐怖ポイント1で防御側のダイスを振り直す
+town-choice-defend-again = 恐怖ポイント1点で防御側のダイスを振り直す
 town-choice-waste = 「{ town-bonus }」を効果なしで使う
 town-choice-waste-card = 「{ town-card }」を効果なしで使う
 
@@ -906,7 +906,7 @@ town-ask-swap = 入れ替える2体の幽霊を選んでください。
 town-ask-tuition = 恐怖ポイントで上げるセクションを選んでください。
 town-ask-apparition = 出現する幽霊と場所を選んでください。
 town-ask-roller = 防御側のダイスを振る人を選んでください。
-town-ask-defence = あなたが防御側のダイスを振りました。恐怖ポイント1で振り直すか、受け入れてください。
+town-ask-defence = あなたが防御側のダイスを振りました。恐怖ポイント1点で振り直すか、受け入れてください。
 
 # その根拠となる条項
 town-why-menu = T-030・T-038・T-039：手番ごとに各セクションを1回ずつ、スペースの空いているアクションか休息に使います。その前、間、後に、ボーナストークンやカードを使い、新しいカードを所有できます。手番は、すべてのセクションを使ったあと、自分で終えます。
@@ -949,8 +949,8 @@ town-why-trade = T-233・T-296：手番に1回、「夜の市」で1個を1レ�
 town-why-swap = T-239・T-289：手番に1回、「入れ替わり」で、別々の建物にいる色の違う2体を入れ替えます。ボーナストークンは取りません。
 town-why-tuition = T-248・T-265：手番に1回、「個人授業」で、新しいレベルと同じ数の恐怖ポイントを払い、セクションを1レベル上げます。
 town-why-apparition = T-250・T-290：手番に1回、「有料の出現」で幽霊トークンを1個払い、その色の幽霊を空きのある建物に置きます。
-town-why-roller = T-101・D-08：選ばれた相手が防御側のダイスを振ります。「いかさま骨」があれば、恐怖ポイント1ごとにそのダイスを振り直せます。
-town-why-defence = T-101・T-216・D-80：防御側のダイスを振った人は、「いかさま骨」で、恐怖ポイント1ごとに何度でもそのダイスを振り直せます。振り直すたびに、攻撃側も自分のダイスを直せます。
+town-why-roller = T-101・D-08：選ばれた相手が防御側のダイスを振ります。「いかさま骨」があれば、恐怖ポイント1点ごとにそのダイスを振り直せます。
+town-why-defence = T-101・T-216・D-80：防御側のダイスを振った人は、「いかさま骨」で、恐怖ポイント1点ごとに何度でもそのダイスを振り直せます。振り直すたびに、攻撃側も自分のダイスを直せます。
 
 # 手番にできないことと、その理由
 town-blocked-done = このセクションは、この手番でもう使いました。
