@@ -24,6 +24,7 @@ LANGUAGES = ("en", "es", "ja")
 LOCALES = Path(__file__).resolve().parent / "locales"
 _LARGEST_COUNTED = 10**9
 """Larger numbers than this are nothing that is counted, and too long for the forms of numbers in a language."""
+_LONGEST_FACT = 300
 _AND = {"en": (", ", " and "), "es": (", ", " y "), "ja": ("、", "、")}
 _OR = {"en": " or ", "es": " o ", "ja": "、"}
 
@@ -53,12 +54,17 @@ def tell_refusal(language: str, message: str, facts: Mapping[str, object]) -> st
     words = _refusals(language)
     if not words.has(message):
         return message
-    return words.format(message, {name: _ungrouped(fact) for name, fact in facts.items()})
+    return words.format(message, {name: _ungrouped(_shortened(fact)) for name, fact in facts.items()})
 
 
 @cache
 def _refusals(language: str) -> Messages:
     return Messages(language, "refusal")
+
+
+def _shortened(fact: Any) -> Any:
+    """What somebody sent may be longer than any sentence: only its beginning is repeated."""
+    return f"{fact[:_LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > _LONGEST_FACT else fact
 
 
 def _ungrouped(fact: Any) -> Any:

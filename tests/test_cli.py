@@ -110,7 +110,7 @@ def test_options_come_from_a_file_and_the_command_line_counts_more(ghostlight, t
         ("stall_limit = 'many'", "night.toml: option stall_limit: 'many' is not a whole number from 0 to 1000"),
         (
             "[graveyard]\nstall_limit = 5",
-            "night.toml: option 'graveyard': graveyard has none of that name; it has stall_limit, reading",
+            "night.toml: option 'graveyard': graveyard has none of that name; it has reading, stall_limit",
         ),
         (None, "night.toml: cannot be read"),
     ],

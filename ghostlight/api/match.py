@@ -110,7 +110,7 @@ class Match:
         """The options of the game as this match is played, those that were not given at their defaults.
 
         >>> Match("graveyard", seed=1).options
-        {'stall_limit': 40}
+        {'stall_limit': 40, 'reading': 'letter'}
         """
         return dict(self._core.options)
 
@@ -119,7 +119,7 @@ class Match:
         """The number of the rules that this match is played by, from the deal to the end.
 
         >>> Match("graveyard", seed=1).rules
-        1
+        2
         """
         return self._core.rules
 
@@ -337,7 +337,7 @@ class Match:
         """What the seat whose decision it is is asked.
 
         >>> Match("graveyard", seed=3).question()
-        'put your lord outside the graveyard, beside a row or a column.'
+        'put your dark lord outside the graveyard, beside a row or a column.'
         """
         if self.over:
             raise IllegalAction("over-no-question")
@@ -382,7 +382,7 @@ class Match:
         >>> match = Match("graveyard", ["Ana", "Ben"], seed=3)
         >>> match.act("place N1")
         >>> match.story(0), match.story(1)
-        (['You put your lord outside, at N1.'], ['Ana puts the lord outside, at N1.'])
+        (['You put your dark lord outside, at N1.'], ['Ana puts the dark lord outside, at N1.'])
 
         A player is spoken to as `you`, unless that is False; `names` are used instead of those at the table.
         """

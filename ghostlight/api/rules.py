@@ -15,7 +15,7 @@ def load(game: str | Game) -> Game:
     >>> game.title, game.authors, list(game.players)
     ('Halloween', 'Néstor Romeral Andrés', [2, 3, 4])
     >>> [(option.key, option.default, option.range) for option in game.options]
-    [('stall_limit', 40, '0 to 1000')]
+    [('stall_limit', 40, '0 to 1000'), ('reading', 'letter', 'letter | house')]
     >>> list(game.verbs)
     ['place', 'move', 'inspect']
 

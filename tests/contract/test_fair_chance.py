@@ -16,7 +16,7 @@ EVERY_DRAW: dict[str, list[tuple[int, dict[str, Any], int, int]]] = {
     "town": [(2, {"card_selection": [9, 18, 23, 28, 32, 43, 45, 47], "ghosts_per_colour": 9}, 5, 500)],
     "keyhole": [(2, {"chimes": "on"}, 5, 60)],
     "museum": [
-        (2, {"mission": "thieves-in-the-shadows", "events_mode": "hand"}, 40, 1000),
+        (2, {"mission": "thieves-in-the-shadows", "events_mode": "hand"}, 120, 1000),
         (3, {"mission": "heart-under-the-temple"}, 3, 100),
     ],
 }

@@ -141,7 +141,7 @@ def test_a_copy_that_is_made_while_people_play_is_whole_and_can_be_played_on(tmp
 def test_a_copy_is_not_written_over_another_unless_asked_to(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     copy.write_text("mine")
-    with pytest.raises(Refusal, match=r"copy.sqlite3: is there already; .*--force"):
+    with pytest.raises(Refusal, match=r"copy.sqlite3: already exists; .*--force"):
         back_up(file, copy)
     assert copy.read_text() == "mine"
     assert back_up(file, copy, force=True).tables == TABLES

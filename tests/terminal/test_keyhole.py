@@ -384,7 +384,7 @@ def test_a_pose_can_be_tried_and_nothing_is_decided(monkeypatch):
     typed(monkeypatch, f"t {number}", f"t {off_menu(match)}", "t nonsense", "?")
     shown = sit_down(match)
     assert len(re.findall(r"^(?:mirror|piano|armchair|desk|trolley|dresser): [A-F]\d, ", shown, re.MULTILINE)) >= 2
-    assert "“nonsense” is none of the choices" in shown
+    assert "“nonsense” is not one of the choices" in shown
     assert EN.say("common-help-try").split("\n")[0] in shown
     assert match.moments[-1].state.tobytes() == before
 

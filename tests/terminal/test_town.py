@@ -422,7 +422,7 @@ def test_a_name_is_as_good_as_a_number(monkeypatch):
 def test_a_name_that_fits_several_choices_must_be_written_in_full(monkeypatch):
     match = new_match()
     typed(monkeypatch, "scare")
-    assert "“scare” could be use S1 scare, use S2 scare, use S3 scare" in sit_down(match).replace("\n", " ")
+    assert "“scare” fits use S1 scare, use S2 scare and use S3 scare" in sit_down(match).replace("\n", " ")
     assert len(match.moments) == 1
 
 
@@ -434,8 +434,8 @@ def test_a_name_that_fits_several_choices_must_be_written_in_full(monkeypatch):
         ("occupy 7", "Not possible now: occupy Second Wind. Needs 3 ghost tokens of any colour."),
         ("end", "Not possible now: end your turn. 3 sections are still ready"),
         ("haunt sc b", "Not possible now: haunt"),
-        ("fiddle", "“fiddle” is none of the choices"),
-        ("99", "“99” is none of the choices"),
+        ("fiddle", "“fiddle” is not one of the choices"),
+        ("99", "“99” is not one of the choices"),
     ],
 )
 def test_what_is_not_possible_gets_its_reason(monkeypatch, answer, reason):

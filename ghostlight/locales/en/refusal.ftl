@@ -14,8 +14,8 @@ refusal-not-utf8-line = { $file }: line { $line }: this is not UTF-8 text
 refusal-too-large-file = { $file }: larger than { $most } MiB
 refusal-not-toml = { $file }: not TOML: { $foreign }
 refusal-in-file = { $file }: { $what }
-refusal-exists = { $file }: is there already; give another name
-refusal-exists-force = { $file }: is there already; give another name, or --force to write over it
+refusal-exists = { $file }: already exists; give another name
+refusal-exists-force = { $file }: already exists; give another name, or --force to write over it
 refusal-exists-save = { $file }: this file is already there; save under another name
 
 # The command line and the terminal
@@ -35,7 +35,7 @@ refusal-no-step =
 refusal-nobody-called = { $whom }: no guest and no table is called so
 refusal-several-called = { $whom }: { $count } guests are called so; give one of their ids: { $several }
 refusal-mission-name = { $name } is no name for a mission: 1 to 40 small letters a-z, digits and hyphens
-refusal-mission-there-already = { $file } is there already; choose another name
+refusal-mission-there-already = { $file } already exists; choose another name
 refusal-mission-no-format = { $title } has no format { $name }; it has { $formats }
 
 # The house and its file of games
