@@ -285,5 +285,5 @@ def test_an_imagined_match_is_what_the_seat_sees_and_goes_its_own_way():
 def test_a_running_match_is_not_seen_from_above():
     with pytest.raises(Refusal, match="once it is over"):
         Match("graveyard", seed=1).view(ABOVE)
-    with pytest.raises(Refusal, match="from above"):
+    with pytest.raises(Refusal, match="left to imagine"):
         played().imagined(ABOVE)
