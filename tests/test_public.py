@@ -131,7 +131,7 @@ def test_what_cannot_be_opened_is_refused(how, words):
         (lambda match: match.position(0, at=-3), "at -3"),
         (lambda match: match.events(0, at=2), "at 2"),
         (lambda match: match.story(0, at=2), "at 2"),
-        (lambda match: match.story(0, names=["Ana"]), "1 names for 2 seats"),
+        (lambda match: match.story(0, names=["Ana"]), "1 name for 2 seats"),
         (lambda match: ghostlight.simulate("graveyard", ["random"] * 2, games=0), "games 0: at least 1"),
         (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=-1, seed=1), "games -1"),
         (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=1, seed=1, jobs=0), "jobs 0"),
