@@ -197,7 +197,7 @@ def test_verify_tells_a_played_game_from_a_forged_one(ghostlight, finished):
     code, out, _ = ghostlight("verify", finished, "--house", public_key(ours))
     assert code == 0
     assert out.splitlines()[1:] == [
-        "Practice: decisions could be taken back at will.",
+        "Practice: decisions could be undone at will.",
         "Shuffles given up before this one, when nonces had been shown: 2.",
         f"Signed by the house {public_key(ours)}.",
     ]

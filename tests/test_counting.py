@@ -17,16 +17,17 @@ NUMBERS = (0, 1, 2, 12)
 FORMS = {"zero", "one", "two", "few", "many", "other"}
 NAME = "Ana"
 _BARE = """
-    act action actor area asks attacker author authors bot buildings cell choice date door entity event example fault
-    file fitting font format formats game ghost ghost-number ghost-owner gives grave human humans item items key known
-    link made-number marks mission name names near nonce objective option other outcome partner-number place promised
-    round secret sections seed several sides spent-grave square squares strength table target targets task text time
-    title type typed value victim-number victim-owner way what when where who
+    act action actor area asks attacker author authors back bot buildings cell choice date door entity event example
+    fault file fitting font format formats front game games ghost ghost-number ghost-owner gives grave human humans item
+    items key known languages link made-number marks mission name names near nonce objective option other outcome
+    partner-number place promised round secret sections seed several sides spent-grave square squares strength table
+    target targets task text time title type typed value victim-number victim-owner way what when where who
 """
 WORDS = frozenset(_BARE.split())
 """What is a word, or a number that names and does not count, wherever it stands bare; all other variables may count."""
 NO_NOUNS = {
-    "en": frozenset({"as", "is", "has", "was", "wins", "does", "this", "less", "plus", "across", "bonus"}),
+    "en": frozenset({"as", "is", "has", "was", "wins", "does", "this", "less", "plus", "across", "bonus"})
+    | {"acts", "comes", "costs", "needs", "owns", "takes"},  # "seat 1 acts"
     "es": frozenset({"es", "más", "menos", "tras", "has"}),
 }
 """Words in -s that no number counts."""
@@ -105,8 +106,18 @@ def after_number(language: str, text: str, number: int) -> set[str]:
     return {word.casefold() for word in found} - NO_NOUNS.get(language, frozenset())
 
 
-NEVER_FEW = frozenset(f"mission-{each}" for each in ("large", "things", "listed", "needs", "in-a-row", "bulk", "ammo", "slots"))
-"""Messages that only say that there is too much: what they count is more than the most, which is more than one."""
+_TOO_MUCH = """
+    mission-large mission-things mission-listed mission-needs mission-in-a-row mission-bulk mission-ammo mission-slots
+    refusal-several-called refusal-log-too-long refusal-log-too-long-here refusal-nonces refusal-nonce-length
+    refusal-option-text-large refusal-chance-many refusal-graveyard-many-stones refusal-town-crowd refusal-town-display
+"""
+"""They only say that there is too much: what they count is more than the most, which is more than one or is told alone."""
+_FIXED = """
+    refusal-seed-digits refusal-option-twice refusal-town-haunts refusal-town-set-cards refusal-town-first-player
+    refusal-town-scare-supply refusal-keyhole-homes refusal-keyhole-picks refusal-museum-hand
+"""
+"""They tell a number that is never one: that of digits, colours, cards, or of the players of a game for two and more."""
+NEVER_FEW = frozenset(_TOO_MUCH.split()) | frozenset(_FIXED.split())
 ALONE = {
     "en": re.compile(r"\b(?:are|were) 1\b(?! (?:to|of)\b)"),
     "es": re.compile(r"\b(?:quedan|faltan|sobran|son|han pasado|hacen) 1\b(?! de\b)", re.I),

@@ -131,7 +131,7 @@ def test_what_cannot_be_opened_is_refused(how, words):
         (lambda match: match.position(0, at=-3), "at -3"),
         (lambda match: match.events(0, at=2), "at 2"),
         (lambda match: match.story(0, at=2), "at 2"),
-        (lambda match: match.story(0, names=["Ana"]), "1 names for 2 seats"),
+        (lambda match: match.story(0, names=["Ana"]), "1 name for 2 seats"),
         (lambda match: ghostlight.simulate("graveyard", ["random"] * 2, games=0), "games 0: at least 1"),
         (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=-1, seed=1), "games -1"),
         (lambda match: ghostlight.play_many("graveyard", ["random"] * 2, games=1, seed=1, jobs=0), "jobs 0"),
@@ -285,5 +285,5 @@ def test_an_imagined_match_is_what_the_seat_sees_and_goes_its_own_way():
 def test_a_running_match_is_not_seen_from_above():
     with pytest.raises(Refusal, match="once it is over"):
         Match("graveyard", seed=1).view(ABOVE)
-    with pytest.raises(Refusal, match="from above"):
+    with pytest.raises(Refusal, match="left to imagine"):
         played().imagined(ABOVE)

@@ -121,16 +121,24 @@ def games(name: str | None, lang: str | None, as_json: bool) -> None:
     shared.out().print(f"  {words.say('cli-games-give')}", style="dim")
 
 
+_RANGES = {
+    "whole": "cli-range-whole",
+    "either": "cli-range-whole",
+    "numbers": "cli-range-numbers",
+    "picks": "cli-range-picks",
+    "data": "cli-range-data",
+    "text": "cli-range-text",
+}
+"""What a kind of option takes beside words, by the message that tells it."""
+
+
 def _range(option: Any, words: ghostlight.Words) -> str:
     """What may be chosen: words, and what else the kind of option takes."""
     kind = type(option).__name__.lower()
-    numbers = {each: str(getattr(option, each)) for each in ("count", "least", "most") if hasattr(option, each)}
-    told = {
-        "choice": [],
-        "data": [words.say("cli-range-data")],
-        "text": [words.say("cli-range-text")],
-    }
-    rest = told[kind] if kind in told else [words.format(f"cli-range-{'whole' if kind == 'either' else kind}", numbers)]
+    numbers: dict[str, Any] = {each: str(getattr(option, each)) for each in ("least", "most") if hasattr(option, each)}
+    if hasattr(option, "count"):
+        numbers["count"] = option.count  # a number, not its digits: it chooses between singular and plural
+    rest = [words.format(_RANGES[kind], numbers)] if kind in _RANGES else []
     return " | ".join([*getattr(option, "words", ()), *rest])
 
 

@@ -212,7 +212,7 @@ def test_items_face_down_are_of_a_placement() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("round 99", "'round 2'"),
+        ("round 99", "“round 2”"),
         ("dance", "there is no field 'dance'"),
         ("slot 1; slot 2", "slot is given twice"),
         ("slot 1;; round 1", "an empty field"),
@@ -231,10 +231,10 @@ def test_items_face_down_are_of_a_placement() -> None:
         ("itzel@B-3 [ammo ammo]", "ammunition fills one slot"),
         ("itzel@B-3 [jaguar-seal]; floor K-14:jaguar-seal", "cannot be"),
         ("entities chaneque@G-4 chaneque@G-4 chaneque@G-4 chaneque@G-4", "at most 3 of chaneque"),
-        ("locks d13@G-8", "'locks d20@F-15"),
-        ("locks d20@A-1", "'locks d20@F-15"),
+        ("locks d13@G-8", "“locks d20@F-15"),
+        ("locks d20@A-1", "“locks d20@F-15"),
         ("floor B-3:ammo:2", "token by token"),
-        ("hand queen queen", "'hand pawn king'"),
+        ("hand queen queen", "“hand pawn king”"),
         ("hand queen; played queen", "more cards queen than there are"),
         ("hand queen; played rook", "6 cards together"),
         ("held EV-01", "not held in this game"),

@@ -112,7 +112,7 @@ def test_a_step_that_was_taken_back_is_not_there(monkeypatch):
     match.act(match.options_now()[0])
     match.undo(0)
     wander(match, 10_000, random.Random(1))
-    with pytest.raises(Refusal, match="step 1: it was taken back"):
+    with pytest.raises(Refusal, match="step 1: it was undone"):
         printed(match, monkeypatch, None, 1)
     assert "Step 2 of" in printed(match, monkeypatch, None, 2)
 

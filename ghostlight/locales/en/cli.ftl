@@ -2,9 +2,26 @@
 
 # verify
 cli-verify-fault = Not as promised. { $fault }
-cli-verify-retired = Draws as promised: { $draws } draws in { $steps } steps follow from the seed that was committed to; rules of version { $rules } not run again.
-cli-verify-good = As promised: { $steps } steps and { $draws } draws follow from the seed that was committed to.
-cli-verify-practice = Practice: decisions could be taken back at will.
+cli-verify-retired =
+    Draws as promised: { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } in { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } { $draws ->
+        [one] follows
+       *[other] follow
+    } from the seed that was committed to; rules of version { $rules } not run again.
+cli-verify-good =
+    As promised: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } and { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    } follow from the seed that was committed to.
+cli-verify-practice = Practice: decisions could be undone at will.
 cli-verify-unkept = Without the nonce of seat { $seats }, who had left: that promise was not kept.
 cli-verify-given-up = Shuffles given up before this one, when nonces had been shown: { $count }.
 cli-verify-signed = Signed by the house { $house }.
@@ -18,17 +35,42 @@ cli-games-range = range
 cli-games-what = what it does
 cli-games-give = Give them with --option KEY=VALUE, or from a file with --options FILE.toml.
 cli-range-whole = { $least } to { $most }
-cli-range-numbers = { $count } numbers, { $least } to { $most }
+cli-range-numbers =
+    { $count ->
+        [one] { $count } number
+       *[other] { $count } numbers
+    }, { $least } to { $most }
 cli-range-picks = { $count } of { $least } to { $most }
 cli-range-text = the text of a file
 cli-range-data = a table or list, in a file
 cli-usual = the usual
 
 # backup, restore, check, forget
-cli-backup-done = { $file }: { $size } MB, { $tables } tables, { $guests } guests; read again and whole
-cli-restore-done = { $file }: { $tables } tables, { $guests } guests, as in { $source }
+cli-backup-done =
+    { $file }: { $size } MB, { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }; read again and whole
+cli-restore-done =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }, as in { $source }
 cli-restore-aside = what was there before: { $file }
-cli-check-file = { $file }: schema { $schema }; { $guests } guests, { $records } records
+cli-check-file =
+    { $file }: schema { $schema }; { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }, { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    }
 cli-check-unknown = unknown
 cli-check-tables = tables: { $tables }
 cli-check-none = none
@@ -51,10 +93,28 @@ cli-check-unreadable =
     }
 cli-check-sound = all is well
 cli-check-salvage = `ghostlight check --salvage NEW` saves what can be read; `ghostlight restore COPY` goes back to a copy
-cli-saved-done = { $file }: { $tables } tables, { $guests } guests, { $records } records saved
-cli-saved-shortened = table { $table }: only its first { $count } records are left
+cli-saved-done =
+    { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }, { $records ->
+        [one] { $records } record
+       *[other] { $records } records
+    } saved
+cli-saved-shortened =
+    table { $table }: { $count ->
+        [one] only its first record is left
+       *[other] only its first { $count } records are left
+    }
 cli-saved-lost = table { $table }: lost
-cli-saved-people = { $count } who played are lost: their seats are there, but their pass opens nothing
+cli-saved-people =
+    { $count ->
+        [one] { $count } who played is lost: the seat is there, but the pass opens nothing
+       *[other] { $count } who played are lost: their seats are there, but their pass opens nothing
+    }
 cli-saved-restore = put it in place with `ghostlight restore { $file }`
 cli-forget-ask =
     Delete { $kind ->
@@ -65,7 +125,11 @@ cli-forget-ask =
        *[no] {""}
     }?
 cli-forget-table = table { $table } is deleted
-cli-forget-guest = guest { $guest } is forgotten, at { $count } tables
+cli-forget-guest =
+    guest { $guest } is forgotten, at { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
 
 # serve
 cli-serve-open = Ghostlight is open at { $address }

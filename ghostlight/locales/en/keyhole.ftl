@@ -196,8 +196,14 @@ keyhole-event-chime =
     }
 keyhole-event-card =
     { $self ->
-        [yes] You draw a card: { $points } movement points; { keyhole-card-pieces }.
-       *[no] { $actor } draws a card: { $points } movement points; { keyhole-card-pieces }.
+        [yes] You draw a card: { $points ->
+            [one] { $points } movement point
+           *[other] { $points } movement points
+        }; { keyhole-card-pieces }.
+       *[no] { $actor } draws a card: { $points ->
+            [one] { $points } movement point
+           *[other] { $points } movement points
+        }; { keyhole-card-pieces }.
     }
 keyhole-event-furnished =
     { $self ->
@@ -622,7 +628,11 @@ keyhole-board-menu = Suggested poses
 keyhole-board-menu-before = Previous pose
 keyhole-board-menu-after = Next pose
 keyhole-board-menu-at = pose { $n } of { $count }
-keyhole-board-menu-own = { $count } poses
+keyhole-board-menu-own =
+    { $count ->
+        [one] { $count } pose
+       *[other] { $count } poses
+    }
 keyhole-board-card =
     { $self ->
         [yes] Your movement card

@@ -200,8 +200,14 @@ keyhole-event-chime =
     }
 keyhole-event-card =
     { $self ->
-        [yes] Robas una carta: { $points } puntos de movimiento; { keyhole-card-pieces }.
-       *[no] { $actor } roba una carta: { $points } puntos de movimiento; { keyhole-card-pieces }.
+        [yes] Robas una carta: { $points ->
+            [one] { $points } punto de movimiento
+           *[other] { $points } puntos de movimiento
+        }; { keyhole-card-pieces }.
+       *[no] { $actor } roba una carta: { $points ->
+            [one] { $points } punto de movimiento
+           *[other] { $points } puntos de movimiento
+        }; { keyhole-card-pieces }.
     }
 keyhole-event-furnished =
     { $self ->
@@ -434,7 +440,11 @@ keyhole-terminal-card =
         [one] Carta: { $points } punto
        *[other] Carta: { $points } puntos
     }
-keyhole-terminal-left = quedan { $points }
+keyhole-terminal-left =
+    { $points ->
+        [one] queda { $points }
+       *[other] quedan { $points }
+    }
 keyhole-terminal-deck =
     { $count ->
         [one] { $count } carta más
@@ -642,7 +652,11 @@ keyhole-board-menu = Posturas sugeridas
 keyhole-board-menu-before = Postura anterior
 keyhole-board-menu-after = Postura siguiente
 keyhole-board-menu-at = postura { $n } de { $count }
-keyhole-board-menu-own = { $count } posturas
+keyhole-board-menu-own =
+    { $count ->
+        [one] { $count } postura
+       *[other] { $count } posturas
+    }
 keyhole-board-card =
     { $self ->
         [yes] Tu carta de movimiento

@@ -183,9 +183,9 @@ refusal-over-no-agenda = 終わったゲームに予定（agenda）はありま�
 
 # Graveyard: actions and positions
 refusal-graveyard-action = アクション{ $action }：Graveyardのアクションは0〜{ $most }です
-refusal-graveyard-read = { $text }：アクションはplace、inspect、moveのどれかと場所です：'place N3'、'inspect F6'、'move D3'
+refusal-graveyard-read = { $text }：アクションはplace、inspect、moveのどれかと場所です：「place N3」、「inspect F6」、「move D3」
 refusal-graveyard-where = { $text }：{ $verb }には{ $first }〜{ $last }のどれかを書いてください
-refusal-graveyard-field = 局面：項目{ $name }がありません。例：'lords A1 out:W3; turn 1'
+refusal-graveyard-field = 局面：項目{ $name }がありません。例：「lords A1 out:W3; turn 1」
 refusal-graveyard-count = 局面：墓が{ $count }基あります。墓地の墓は{ $graves }基です
 refusal-graveyard-grave = 局面：{ $grave }：{ $word }は墓ではありません。例：kz、gW1、k?、.
 refusal-graveyard-seat = 局面：{ $grave }：席{ $seat }はありません
@@ -218,13 +218,13 @@ refusal-town-near = オプションmap：建物{ $building }の隣の{ $name }�
 refusal-town-start = オプションmap：startが{ $start }です。{ $names }のどれかにしてください
 refusal-town-same-place = オプションmap：2つの建物の行と列が同じです
 refusal-town-name = オプションmap：建物の名前は{ $most }文字までの1語です（{ $name }は使えません）
-refusal-town-near-list = オプションmap：建物{ $name }：nearは['PO', 'CH']のような名前の一覧です
+refusal-town-near-list = オプションmap：建物{ $name }：nearは["PO", "CH"]のような名前の一覧です
 refusal-town-no-way = オプションmap：{ $start }から{ $lost }への道がありません
 refusal-town-haunts = オプション{ $where }：青から赤まで{ $count }個の整数を、{ $usual }のように書いてください
-refusal-town-cost = オプションcard_costs：カード{ $number }の{ $cost }：'g'（灰色）か'c'（色付き）と書いてください
+refusal-town-cost = オプションcard_costs：カード{ $number }の{ $cost }：「g」（灰色）か「c」（色付き）と書いてください
 refusal-town-card-name = オプション{ $where }：名前は1〜{ $most }文字で、数字だけにはできません（{ $name }）
-refusal-town-symbol = オプション{ $where }：記号{ $symbol }：'move'のようなアクションか'-'を書いてください
-refusal-town-kind = オプション{ $where }：種類{ $kind }：アクションの中で働くカードは'after'か'once'で、このカードは{ $usual }です
+refusal-town-symbol = オプション{ $where }：記号{ $symbol }：「move」のようなアクションか「-」を書いてください
+refusal-town-kind = オプション{ $where }：種類{ $kind }：アクションの中で働くカードは「after」か「once」で、このカードは{ $usual }です
 refusal-town-set-name = オプションcard_sets：{ $name }はセットの名前に使えません。英小文字と_を使ってください
 refusal-town-set-cards = オプションcard_sets：{ $name }は異なるカード{ $count }枚ではありません
 refusal-town-no-card = オプション{ $where }：カード{ $number }はありません。カードは1〜{ $most }です
@@ -236,7 +236,7 @@ refusal-town-scare-supply = オプションsp_supply：恐怖ポイントが{ $s
 refusal-town-no-building = オプションhaunt_values：地図に建物{ $name }はありません。あるのは{ $names }です
 refusal-town-no-set = オプションcard_selection：セット{ $name }はありません。あるのはrandom、{ $sets }です
 refusal-town-verb = { $text }：アクションはuse、ghost、to、haunt、endなどの動詞で始まります
-refusal-town-pay = { $text }：2つか3つのトークンの文字を、'pay BBG'のように書いてください
+refusal-town-pay = { $text }：2つか3つのトークンの文字を、「pay BBG」のように書いてください
 refusal-town-crowd = 局面：{ $building }に幽霊が{ $count }体います。建物に入れるのは{ $most }体です（T-051）
 refusal-town-many-ghosts = 局面：{ $colour }の幽霊が{ $most }体を超えています（T-001）
 refusal-town-many-tokens = 局面：{ $colour }の幽霊トークンが{ $most }個を超えています（T-002）
@@ -255,19 +255,19 @@ refusal-town-over-agenda = 局面：終わったゲームに予定（agenda）�
 refusal-town-no-action = アクション{ $action }：この町にそのアクションはありません
 refusal-town-unread =
     局面：{ $text }は読めません。{ $field ->
-        [town] 建物ごとの幽霊を'town PO:B3G1 CH:R1'または'town -'と書いてください
-        [bonus] 建物ごとの種類を'bonus SC:4 HO:12'と書いてください
-        [discards] 種類を'discards 4,4,7'と書いてください
-        [cards] 場のカードの番号を'cards 4 7 12'と書いてください
-        [turn] 席を'turn 1'と書いてください
-        [first] 席を'first 1'と書いてください
-        [round] 数を'round 3'と書いてください
-        [used] カードの番号を'used 4 14'と書いてください
-        [agenda] 次に来るものを、質問から先に'agenda second end-unit'と書いてください
-        [unit] 項目と数を'unit section:1 level:2'と書いてください
-        [roll] 目的と各ダイスを'roll attack Y4+3'と書いてください
-        [fight] 攻撃側と防御側を'fight PO:Y CH:G defence:4'と書いてください
-       *[seat] 項目はtown、bonus、discards、cards、turn、first、round、ending、used、over、agenda、unit、roll、fightで、席は'1: points 3 scare 2 levels 1/2/1 done 1,3 tokens B2G1 discs S1:scare,move slots 4,x,- owns 4,14 marks SC:B,HO:R'と書きます
+        [town] 建物ごとの幽霊を「town PO:B3G1 CH:R1」または「town -」と書いてください
+        [bonus] 建物ごとの種類を「bonus SC:4 HO:12」と書いてください
+        [discards] 種類を「discards 4,4,7」と書いてください
+        [cards] 場のカードの番号を「cards 4 7 12」と書いてください
+        [turn] 席を「turn 1」と書いてください
+        [first] 席を「first 1」と書いてください
+        [round] 数を「round 3」と書いてください
+        [used] カードの番号を「used 4 14」と書いてください
+        [agenda] 次に来るものを、質問から先に「agenda second end-unit」と書いてください
+        [unit] 項目と数を「unit section:1 level:2」と書いてください
+        [roll] 目的と各ダイスを「roll attack Y4+3」と書いてください
+        [fight] 攻撃側と防御側を「fight PO:Y CH:G defence:4」と書いてください
+       *[seat] 項目はtown、bonus、discards、cards、turn、first、round、ending、used、over、agenda、unit、roll、fightで、席は「1: points 3 scare 2 levels 1/2/1 done 1,3 tokens B2G1 discs S1:scare,move slots 4,x,- owns 4,14 marks SC:B,HO:R」と書きます
     }
 
 # Keyhole: actions and positions
@@ -275,10 +275,10 @@ refusal-keyhole-not-in = { $text }：{ $players }人のゲームに{ $name }は�
 refusal-keyhole-verb = { $text }：アクションはset、move、stand、side、endなどの動詞で始まります
 refusal-keyhole-number = { $text }：{ $word }は「{ $field }」に使えません。0〜{ $most }の整数を書いてください
 refusal-keyhole-no-field = 局面：項目{ $name }はありません。一覧はdocs/scenarios.mdにあります
-refusal-keyhole-pose = 局面：{ $field }：'desk 96,96,0,0,0'のように、x、y、向き、面、傾け方、必要なら高さと角度を書いてください
+refusal-keyhole-pose = 局面：{ $field }：「desk 96,96,0,0,0」のように、x、y、向き、面、傾け方、必要なら高さと角度を書いてください
 refusal-keyhole-most = 局面：{ $field }：{ $name }は{ $most }までです
 refusal-keyhole-tilt = 局面：{ $field }：傾いた家具の角度は5〜45度で、ほかの家具に角度はありません
-refusal-keyhole-ghost-spot = 局面：{ $field }：'AS1@C4:8,8,0'のように、マス、位置、高さ、寝ていれば',N'、'+entered'を書いてください
+refusal-keyhole-ghost-spot = 局面：{ $field }：「AS1@C4:8,8,0」のように、マス、位置、高さ、寝ていれば「,N」、「+entered」を書いてください
 refusal-keyhole-flag = 局面：{ $field }：{ $flag }は{ $flags }のどれでもありません
 refusal-keyhole-no-ghost = 局面：{ $players }人のゲームに幽霊{ $name }はいません
 refusal-keyhole-crossed = 局面：{ $name }は別の場所にいるので、渡り終えてはいません
@@ -292,11 +292,11 @@ refusal-keyhole-seat = 局面：{ $field }：席1〜{ $players }のどれかを�
 refusal-keyhole-field-number = 局面：{ $field }：0〜{ $most }の整数を書いてください
 refusal-keyhole-pieces = 局面：{ $field }：{ $name }は{ $pieces }のどれでもありません
 refusal-keyhole-no-chimes = 局面：{ $field }：このゲームは真夜中の鐘なしです
-refusal-keyhole-going-belongs = 局面：'going'は'ask spot'と'ask merge'にだけ付きます
-refusal-keyhole-partner-made = 局面：'partner'と'made'は一緒に書きます
+refusal-keyhole-going-belongs = 局面：「going」は「ask spot」と「ask merge」にだけ付きます
+refusal-keyhole-partner-made = 局面：「partner」と「made」は一緒に書きます
 refusal-keyhole-every-home = 局面：homes：ゲームが始まったら、全席に自分の側があります
-refusal-keyhole-to-place = 局面：'to_place'は'ask arrange'にだけ付きます
-refusal-keyhole-furniture-card = 局面：'ask furniture'にはカードが必要です
+refusal-keyhole-to-place = 局面：「to_place」は「ask arrange」にだけ付きます
+refusal-keyhole-furniture-card = 局面：「ask furniture」にはカードが必要です
 refusal-keyhole-cannot-be = 局面：ありえません：2つのものが重なっているか、広間からはみ出しているか、その位置がないか、カード・選択・鐘がラウンド数より多く使われているか、2人の側が同じです
 refusal-keyhole-no-action = アクション{ $action }：Keyholeにそのアクションはありません
 refusal-keyhole-card = 局面：{ $field }：{ $text }は{ $first }〜{ $last }のどれでもありません
@@ -311,20 +311,20 @@ refusal-museum-no-seat = { $name }の席が残っていません
 refusal-museum-many-cards = handとplayedのカード{ $chess }が実際の枚数より多いです（M-184）
 refusal-museum-toilet = トイレ{ $square }に人間が{ $count }人います。入れるのは{ $most }人です（M-100）
 refusal-museum-priest-toilet = 神官がトイレのマスにいることはありません（M-102）
-refusal-museum-dropped = この手番で置いたもの（'!'）は、誰かの手番に属します（M-055）
+refusal-museum-dropped = この手番で置いたもの（「!」）は、誰かの手番に属します（M-055）
 refusal-museum-done-active = 達成できるのは有効な目標だけです（5.3）
 refusal-museum-round-slot = ラウンド0とスロット0は一緒に書きます
 refusal-museum-cannot-be = ありえません：同じアイテムが2つあるか、アイテム・カード・体力の数が合いません
 refusal-museum-most-points = { $name }の体力は{ $most }までです（M-161）
 refusal-museum-stands = { $name }は、立っていれば体力1以上、倒れていれば0です（M-162）
-refusal-museum-needs-square = { $name }には、去った後でなければ'{ $name }@B-3'のようにマスが必要です
-refusal-museum-fell = { $name }：'fell=ROUND.SLOT'は'wounded'と'stunned'にだけ付きます
+refusal-museum-needs-square = { $name }には、去った後でなければ「{ $name }@B-3」のようにマスが必要です
+refusal-museum-fell = { $name }：「fell=ROUND.SLOT」は「wounded」と「stunned」にだけ付きます
 refusal-museum-not-stunned = { $name }は負傷しますが、気絶はしません（M-162、M-167）
 refusal-museum-guard = 警備員は気絶しますが、負傷はしません（M-167）
 refusal-museum-fell-long-ago = { $name }は第{ $round }ラウンドに倒れ、その後は死んだか起き上がったはずです（M-164）
-refusal-museum-left = { $name }：'left=RANK'は'gone'にだけ付きます
+refusal-museum-left = { $name }：「left=RANK」は「gone」にだけ付きます
 refusal-museum-many-items = { $name }のアイテムが{ $most }個を超えています（M-070）
-refusal-museum-ammo-slot = { $name }：弾は1枠に'ammo:2'のようにまとめます（M-070）
+refusal-museum-ammo-slot = { $name }：弾は1枠に「ammo:2」のようにまとめます（M-070）
 refusal-museum-cannot-carry = { $name }はこれを持てません
 refusal-museum-entities = { $entity }は{ $most }体までです（M-201）
 refusal-museum-subordinates-toilet = 手下の霊がトイレのマスに入ることはありません（M-102）
@@ -338,17 +338,17 @@ refusal-museum-event-twice = 同じイベントが2か所にあります
 refusal-museum-event-missing = 足りないイベントがあります：どれもdeck、held、shownのどこかにあります
 refusal-museum-before-first = { $shown }は、最初のラウンドの前に、選ぶ席に来ます（M-004）
 refusal-museum-needs-human = { $shown }には、立っていて番が来ている人間が必要です
-refusal-museum-nobody-asked = { $shown }：立っている人間の誰にも聞いていません。'turn'か'strike'に書いてください
-refusal-museum-moves = 'moves'はask-ghostにだけ付きます
+refusal-museum-nobody-asked = { $shown }：立っている人間の誰にも聞いていません。「turn」か「strike」に書いてください
+refusal-museum-moves = 「moves」はask-ghostにだけ付きます
 refusal-museum-ghosts-move = 幽霊として動くのは神官と死者だけです（M-181、M-190）
-refusal-museum-needs-attack = ask-defenceには攻撃が必要です：'strike priest@G-6 targets=itzel asked=itzel'
+refusal-museum-needs-attack = ask-defenceには攻撃が必要です：「strike priest@G-6 targets=itzel asked=itzel」
 refusal-museum-nobody-acts = スロット{ $slot }では誰も行動しません。神官のカードはスロット6です（M-041）
 refusal-museum-needs-card = ask-cardには手札が必要です（M-184）
 refusal-museum-needs-events = ask-eventには手元のイベントが必要です（M-223）
-refusal-museum-open-walk = 途中の移動'walk=move steps=1'はask-walkにだけ付きます
+refusal-museum-open-walk = 途中の移動「walk=move steps=1」はask-walkにだけ付きます
 refusal-museum-no-action = アクション{ $action }：Museumにそのアクションはありません
 refusal-museum-slots =
-    { $text }：枠を'#1+#3'、弾の数を'#1+#3*2'のように書いてください{ $empty ->
+    { $text }：枠を「#1+#3」、弾の数を「#1+#3*2」のように書いてください{ $empty ->
         [yes] （何もなければ-）
        *[no] {""}
     }
@@ -362,41 +362,41 @@ refusal-museum-format =
 refusal-museum-format-seats = { $name }（{ $seats }席）
 refusal-museum-unread =
     { $text }は読めません。書き方：{ $field ->
-        [round] 数、'round 2'
-        [slot] 0〜8の数、'slot 1'
-        [priest] マス、'priest@K-6'
-        [floor] マスとアイテム、'floor B-8:key D-8:extinguisher*'、裏向きは'K-14:rue*/2'
-        [hidden] ミッションのアイテムの番号、'hidden 1 4'
-        [entities] 種類とマスを古い順に、'entities chaneque@G-4 tzitzimitl@P-5'
-        [locks] 扉と錠の側、'locks d20@F-15 d11@H-2*'
-        [fires] マス、'fires E-4 F-4'
-        [stock] 3台の自動販売機それぞれの数、'stock 2 2 1'
-        [exits] マス、'exits A-2 H-1:open'
-        [rued] 部屋と最後のラウンド、'rued R:6'
-        [modifiers] 名前と最後のラウンド、'modifiers slow:3 show_hand'
-        [hand] 幽霊カード、'hand pawn king'
-        [played] 幽霊カード、'played rook'
-        [extra] 数、'extra 1'
-        [held] イベントのID、'held EV-01 EV-03'または'?3'
-        [shown] イベントのID、'shown EV-01'
-        [deck] イベントのID、'deck EV-01 EV-03'
-        [active] 目標のID、'active seals'
-        [done] 目標のID、'done seals'
-        [times] タスクと回数、'times switch:1'
-        [removed] チャネケとツィツィミトルの数、'removed 1 0'
-        [fired] トリガーのID、'fired welcome'
-        [waiting] トリガーのID、'waiting alarm'
-        [running] トリガーのID、'running alarm'
-        [turned] 席、'turned 1'
-        [lost] 種類と数、'lost key:1'
-        [made] 種類と数、'made key:2'
-        [turn] 人間とその手番の状態、'turn itzel actions=1 walk=move steps=1'
-        [strike] 誰がどこで誰を襲うか、'strike priest@G-6 targets=itzel asked=itzel'
-        [loses] 人間、'loses bruno'
-        [moves] 幽霊とチェスの駒、'moves priest rook'
-        [bolts] 数、'bolts 2 hour'
-        [prowled] 数、'prowled 1'
-        [agenda] 次に来るもの、まず質問、'agenda ask-walk end-slot'
-       *[over] 側、'over humans'
+        [round] 数、「round 2」
+        [slot] 0〜8の数、「slot 1」
+        [priest] マス、「priest@K-6」
+        [floor] マスとアイテム、「floor B-8:key D-8:extinguisher*」、裏向きは「K-14:rue*/2」
+        [hidden] ミッションのアイテムの番号、「hidden 1 4」
+        [entities] 種類とマスを古い順に、「entities chaneque@G-4 tzitzimitl@P-5」
+        [locks] 扉と錠の側、「locks d20@F-15 d11@H-2*」
+        [fires] マス、「fires E-4 F-4」
+        [stock] 3台の自動販売機それぞれの数、「stock 2 2 1」
+        [exits] マス、「exits A-2 H-1:open」
+        [rued] 部屋と最後のラウンド、「rued R:6」
+        [modifiers] 名前と最後のラウンド、「modifiers slow:3 show_hand」
+        [hand] 幽霊カード、「hand pawn king」
+        [played] 幽霊カード、「played rook」
+        [extra] 数、「extra 1」
+        [held] イベントのID、「held EV-01 EV-03」または「?3」
+        [shown] イベントのID、「shown EV-01」
+        [deck] イベントのID、「deck EV-01 EV-03」
+        [active] 目標のID、「active seals」
+        [done] 目標のID、「done seals」
+        [times] タスクと回数、「times switch:1」
+        [removed] チャネケとツィツィミトルの数、「removed 1 0」
+        [fired] トリガーのID、「fired welcome」
+        [waiting] トリガーのID、「waiting alarm」
+        [running] トリガーのID、「running alarm」
+        [turned] 席、「turned 1」
+        [lost] 種類と数、「lost key:1」
+        [made] 種類と数、「made key:2」
+        [turn] 人間とその手番の状態、「turn itzel actions=1 walk=move steps=1」
+        [strike] 誰がどこで誰を襲うか、「strike priest@G-6 targets=itzel asked=itzel」
+        [loses] 人間、「loses bruno」
+        [moves] 幽霊とチェスの駒、「moves priest rook」
+        [bolts] 数、「bolts 2 hour」
+        [prowled] 数、「prowled 1」
+        [agenda] 次に来るもの、まず質問、「agenda ask-walk end-slot」
+       *[over] 側、「over humans」
     }
-refusal-museum-unread-human = { $text }は読めません。例：'itzel@B-3 hp=2 [key hammer:1] seat=1 wounded fell=4.6'
+refusal-museum-unread-human = { $text }は読めません。例：「itzel@B-3 hp=2 [key hammer:1] seat=1 wounded fell=4.6」
