@@ -294,7 +294,7 @@ def test_an_operator_deletes_a_table_or_forgets_a_guest_by_command(file: Path) -
     assert nobody == (2, "Eve: no guest and no table is called so")
     assert several == (2, "Ana: 2 guests are called so; give one of their ids: host4, host5")
     assert ghostlight("forget", "Ben", "--data", file)[0] == 1  # nobody said yes
-    assert ghostlight("forget", "Ben", "--data", file, "--yes") == (0, "guest host6 is forgotten, at 1 tables\n")
+    assert ghostlight("forget", "Ben", "--data", file, "--yes") == (0, "guest host6 is forgotten, at 1 table\n")
     report = check(file)
     assert report.sound
     assert (report.people, report.tables) == (TABLES - 1, {"waiting": TABLES - 2, "closed": 1})
