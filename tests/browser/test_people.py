@@ -101,7 +101,7 @@ def test_whoever_idles_is_warned_and_then_the_others_may_let_a_bot_play(stage: S
         person.page.reload()
     warning = idler.page.get_by_role("alert").filter(has_text="In 2 minutes they may let a bot play for you")
     expect(warning).to_be_visible(timeout=PATIENCE)
-    expect(idler.page).to_have_title("They wait for you · Graveyard · Ghostlight")
+    expect(idler.page).to_have_title("Waiting for you · Graveyard · Ghostlight")
     due = other.page.locator(".prompt").get_by_text("has not decided for a long while").last
     expect(due).to_be_visible(timeout=PATIENCE)
     other.page.get_by_role("button", name="Let a bot play").click()

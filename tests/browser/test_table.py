@@ -103,7 +103,7 @@ def test_undo_takes_a_decision_back_and_the_board_shows_it(stage: Stage) -> None
     at = ana.table()["at"]
     ana.page.locator(".prompt").get_by_role("button", name="Undo").click()
     ana.waits_for(lambda: ana.table()["at"] > at and ana.choices(), "the undo")
-    expect(ana.page.get_by_text("Guest takes")).to_be_visible()
+    expect(ana.page.get_by_text("Guest undoes a decision")).to_be_visible()
     assert (ana.view(), ana.choices()) == (before["view"], before["choices"])
     ana.waits_for(lambda: board_in_words(ana) == said, "the board as it was")
 
