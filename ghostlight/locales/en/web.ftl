@@ -387,7 +387,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: the rules
 web-rules-clauses = Every rule
 web-rules-search = Search the rules
-web-rules-sections = Sections
+web-rules-unfold = Unfold all
+web-rules-fold = Fold all
 web-rules-in-english = The numbered rules are in English only.
 web-rules-found =
     { $count ->

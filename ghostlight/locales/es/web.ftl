@@ -391,7 +391,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: las reglas
 web-rules-clauses = Todas las reglas
 web-rules-search = Buscar en las reglas
-web-rules-sections = Apartados
+web-rules-unfold = Desplegar todo
+web-rules-fold = Plegar todo
 web-rules-in-english = Las reglas numeradas están solo en inglés.
 web-rules-found =
     { $count ->

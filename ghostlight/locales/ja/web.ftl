@@ -354,7 +354,8 @@ web-row-way = { $way }：{ $table }
 web-rules-title = { $game }のルール
 web-rules-clauses = ルールの全条項
 web-rules-search = ルールを検索
-web-rules-sections = 項目
+web-rules-unfold = すべて開く
+web-rules-fold = すべて閉じる
 web-rules-in-english = 番号付きのルールは英語のみです。
 web-rules-found =
     { $count ->
