@@ -127,6 +127,8 @@ def make_app(
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
         Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),
+        Route("/api/games/{game}/evenings", http.get_evenings),
+        Route("/api/games/{game}/evenings", http.post_evening, methods=["POST"]),
         Route("/api/tables", http.get_tables),
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ghostlight.core.game import Evening
 from ghostlight.table import commands
 from ghostlight.table.records import Question
 from ghostlight.table.table import Status
@@ -467,6 +468,20 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
 
 
+class Evenings(msgspec.Struct, frozen=True):
+    """What can be played tonight, in a game whose evenings differ."""
+
+    option: str  # whose words these are, or the text of a file
+    formats: str  # the option that takes the name of a format
+    shipped: list[Evening]
+
+
+class EveningText(msgspec.Struct, frozen=True):
+    """A file of one's own, to be looked at before a table is opened."""
+
+    text: str
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameNews]
     awake: list[Readiness]
@@ -519,4 +534,20 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, HouseKey, Health)
+HTTP = (
+    Me,
+    NewName,
+    NewTable,
+    Made,
+    Summary,
+    Lobby,
+    Catalogue,
+    Evenings,
+    EveningText,
+    Awake,
+    Problem,
+    Checked,
+    Remains,
+    HouseKey,
+    Health,
+)

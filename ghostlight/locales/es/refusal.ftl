@@ -410,19 +410,19 @@ refusal-museum-slots =
         [yes] , o - para nada
        *[no] {""}
     }
-refusal-mission = opción mission: { $faults }
-refusal-museum-deck = opción events_mode: { $mode } necesita un mazo de al menos { $least }, y { $mission } tiene { $count }
+refusal-mission = Esta misión no se puede jugar: { $faults }
+refusal-museum-deck = Con los eventos en «{ $mode }» una misión necesita al menos { $least } cartas de evento, y { $mission } tiene { $count }
 refusal-museum-format =
-    opción format: { $mission } no tiene ningún formato { $wanted ->
-        [auto] para { $seats ->
+    { $mission } no se puede jugar { $wanted ->
+        [auto] con { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-       *[other] { $wanted } para { $seats ->
+       *[other] en { $wanted } con { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-    }; tiene { $has }
+    }; se puede jugar en { $has }
 refusal-museum-format-seats =
     { $name } ({ $seats ->
         [one] { $seats } asiento

@@ -121,6 +121,50 @@ export interface EitherOption {
   most: number;
 }
 
+/** What can be known of a game before anybody sits down to it, where an option tells the whole story: a mission. */
+export interface Evening {
+  word: string | null;
+  title: Record<string, string>;
+  summary: Record<string, string>;
+  date: string;
+  start: string;
+  limit: string;
+  rounds: number;
+  minutes: number;
+  formats: EveningFormat[];
+  marks: EveningMark[];
+}
+
+/** A way to sit down to it: the word of the option for formats, and a seat after the other. */
+export interface EveningFormat {
+  name: string;
+  seats: EveningSeat[];
+}
+
+/** Something that stands or lies somewhere when it begins. */
+export interface EveningMark {
+  square: string;
+  what: string;
+}
+
+/** A chair of a format: its side, and whom it plays; nobody named: whoever sits there picks when the game begins. */
+export interface EveningSeat {
+  side: string;
+  plays: string[];
+}
+
+/** A file of one's own, to be looked at before a table is opened. */
+export interface EveningText {
+  text: string;
+}
+
+/** What can be played tonight, in a game whose evenings differ. */
+export interface Evenings {
+  option: string;
+  formats: string;
+  shipped: Evening[];
+}
+
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
 export interface Event {
   name: string;
