@@ -131,6 +131,7 @@ def make_app(
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}/log", http.get_log),
+        Route("/api/tables/{code}/ending", http.get_ending),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
         Route("/api/tables/{code}/remains", http.get_remains),
         Route("/api/house", http.get_house),

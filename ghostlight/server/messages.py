@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
 from ghostlight.table import commands
 from ghostlight.table.records import Question
 from ghostlight.table.table import Status
@@ -502,6 +503,27 @@ class Remains(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge)."""
+
+    moment: int
+    round: int | None
+    points: list[int]
+    hopes: list[float]
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a finished game: where points came from, who was ahead, moments worth another look."""
+
+    seats: list[SeatEnding]
+    rounds: list[int]  # the moments at which rounds began
+    looks: list[Peep]
+    night: Night | None
+    curve: list[Standing]
+    judged: bool
+    moments: list[Highlight]
+
+
 class HouseKey(msgspec.Struct, frozen=True):
     """The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it."""
 
@@ -519,4 +541,4 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, HouseKey, Health)
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, Ending, HouseKey, Health)

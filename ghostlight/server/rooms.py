@@ -34,6 +34,7 @@ from ghostlight.table.terms import NoClock
 from . import clearing
 from . import messages as say
 from .chronicle import packed
+from .endings import Endings
 from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .patience import Patience
 from .policy import DAY, Policy
@@ -450,6 +451,7 @@ class House:
         self.unreadable: dict[str, Unreadable] = {}  # tables that this program could not fold: it need not try again
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.endings = Endings()
         self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
         self.households = Households()
         self.thinkers = Thinkers(households=self.households)

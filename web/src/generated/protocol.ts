@@ -121,6 +121,17 @@ export interface EitherOption {
   most: number;
 }
 
+/** The end of a finished game: where points came from, who was ahead, moments worth another look. */
+export interface Ending {
+  seats: SeatEnding[];
+  rounds: number[];
+  looks: Peep[];
+  night: Night | null;
+  curve: Standing[];
+  judged: boolean;
+  moments: Highlight[];
+}
+
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
 export interface Event {
   name: string;
@@ -185,6 +196,16 @@ export interface Health {
   sockets: number;
   games: Readiness[];
   fault?: string | null;
+}
+
+/** A moment worth another look. `facts` are fields as events have them; `weight` says how much it is worth, from 0 to 1. */
+export interface Highlight {
+  kind: string;
+  moment: number;
+  seat: number | null;
+  facts?: Record<string, string | number>;
+  round?: number | null;
+  weight?: number;
 }
 
 /** What would a bot do here, from what the seat sees? */
@@ -258,6 +279,15 @@ export interface Made {
   code: string;
 }
 
+/** One thing that brought points: what it is, where, and when (the moment in the replay; None: it has no moment of its own). */
+export interface Mark {
+  what: string;
+  points: number;
+  moment?: number | null;
+  place?: string | null;
+  round?: number | null;
+}
+
 /** Who this browser is. `share` is where friends in the same network find this server, if that is another address. */
 export interface Me {
   name: string | null;
@@ -304,6 +334,45 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** Museum: the night as a story. */
+export interface Night {
+  people: NightPerson[];
+  path: NightStop[];
+  marks: NightMark[];
+  rounds: number;
+  time: string;
+}
+
+/** Museum: something that happened on the plan: a wound, a death, an objective, somebody who left. */
+export interface NightMark {
+  kind: string;
+  round: number;
+  time: string;
+  moment: number;
+  square: string | null;
+  human: string | null;
+}
+
+/** Museum: one of the people of the night, or the Priest, and what became of them. */
+export interface NightPerson {
+  human: string;
+  seat: number | null;
+  side: string;
+  place: string;
+  hp: number;
+  most: number;
+  items: string[];
+  deeds: Record<string, number>;
+}
+
+/** Museum: where the Priest stood when a round was over. */
+export interface NightStop {
+  round: number;
+  time: string;
+  square: string;
+  moment: number;
+}
+
 /** Everybody thinks as long as they like. */
 export interface NoClock {
   kind: "none";
@@ -348,6 +417,17 @@ export interface Pause {
   type: "pause";
   at: number;
   id: number;
+}
+
+/** Keyhole: one look through a keyhole, who was seen, and the points of all seats after it. */
+export interface Peep {
+  round: number;
+  moment: number;
+  side: string;
+  door: number;
+  seat: number | null;
+  seen: string[];
+  points: number[];
 }
 
 /** So many different numbers of a range, or a word for some that belong together. */
@@ -456,6 +536,14 @@ export interface Reveal {
   id: number;
 }
 
+/** How one seat came out; the parts add up to its points. */
+export interface SeatEnding {
+  seat: number;
+  points: number;
+  parts: Storey[];
+  deeds?: Record<string, number>;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatNews {
   name: string | null;
@@ -509,10 +597,25 @@ export interface Speak {
   id: number;
 }
 
+/** Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge). */
+export interface Standing {
+  moment: number;
+  round: number | null;
+  points: number[];
+  hopes: number[];
+}
+
 /** Deal. */
 export interface Start {
   type: "start";
   id: number;
+}
+
+/** A storey of a seat's points. */
+export interface Storey {
+  kind: string;
+  points: number;
+  marks?: Mark[];
 }
 
 /** A table in a list. */
