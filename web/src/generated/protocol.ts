@@ -29,6 +29,28 @@ export interface Add {
   id: number;
 }
 
+/** Play again with the same people, seated in this way; without one, rather not after all. */
+export interface Again {
+  type: "again";
+  way?: "next" | "same" | "sides" | null;
+  promises?: SeatPromised[];
+  id: number;
+}
+
+/** Once the game is over: how you could play again, what was proposed, who has agreed, and the new table if there is one. */
+export interface AgainNews {
+  ways: AgainWay[];
+  proposed: AgainWay | null;
+  ready: number[];
+  next: string | null;
+}
+
+/** A way to sit when one plays again: by new seat the seat of before. */
+export interface AgainWay {
+  way: "next" | "same" | "sides";
+  order: number[];
+}
+
 /** To what somebody asked. The one who asked withdraws it with a no. */
 export interface Answer {
   type: "answer";
@@ -279,7 +301,7 @@ export interface Made {
   code: string;
 }
 
-/** One thing that brought points: what it is, where, and when (the moment in the replay; None: it has no moment of its own). */
+/** One thing that brought points: what it is, where, and when (the moment in the replay, if it has one of its own). */
 export interface Mark {
   what: string;
   points: number;
@@ -555,6 +577,8 @@ export interface SeatNews {
   resigned: boolean;
   who?: string | null;
   muted?: boolean;
+  kept?: string | null;
+  keeps?: boolean;
   sit?: "ask" | "free" | null;
 }
 
@@ -563,6 +587,12 @@ export interface SeatPromise {
   seat: number;
   promise: string;
   nonce: string | null;
+}
+
+/** What one of your seats promises to the shuffle of the next table. */
+export interface SeatPromised {
+  seat: number;
+  promise: string;
 }
 
 /** The answer to Look. */
@@ -628,6 +658,8 @@ export interface Summary {
   clock: NoClock | MoveClock | FischerClock | DayClock;
   my_turn: boolean;
   i_sit: boolean;
+  kept: boolean;
+  result: Result | null;
   watching: boolean;
   updated: number;
 }
@@ -665,6 +697,7 @@ export interface TableNews {
   muted?: boolean;
   onlookers?: Onlooker[];
   idle?: IdleNews | null;
+  again?: AgainNews | null;
 }
 
 /** One of some words, or the whole text of a file, which has more than one line. */
@@ -727,5 +760,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
