@@ -10,6 +10,7 @@ import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.match import Match
+from ghostlight.table import again
 from ghostlight.table.clocks import Instant
 from ghostlight.table.hosting import may_start
 from ghostlight.table.idling import IDLE_AFTER, WARNED_BEFORE
@@ -20,7 +21,7 @@ from ghostlight.table.talking import onlookers_name
 from ghostlight.table.terms import NoClock
 
 from . import messages as say
-from .store import Card, CardSeat
+from .store import Card, CardResult, CardSeat
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,7 @@ def news(
         muted=listener.person in table.muted,
         onlookers=_onlookers(table, around) if table.host == listener.person else [],
         idle=_idle_news(table, around),
+        again=_again_news(table, listener.person),
     )
     listener.whole = True
     return told
@@ -163,12 +165,13 @@ def card(table: Table, code: str) -> Card:
         watching=table.terms.watching,
         clock=table.terms.clock,
         host=table.host,
-        seats=[CardSeat(place.name, place.bot is not None, place.owner) for place in table.places],
+        seats=[CardSeat(place.name, place.bot is not None, place.owner or place.kept) for place in table.places],
         turn=table.turn,
         deadline=_wake_at(table),
         updated=table.updated,
         kept_out=sorted(table.kept_out),
         rules=table.rules,
+        result=None if (ended := result(table)) is None else CardResult(ended.winners, ended.points, ended.how),
     )
 
 
@@ -193,6 +196,8 @@ def summary(card: Card, person: str, stuck: bool = False) -> say.Summary:
         clock=card.clock,
         my_turn=card.status == "playing" and turn_owner == person and not stuck,
         i_sit=any(seat.owner == person for seat in card.seats),
+        kept=card.status == "waiting" and any(seat.owner == person and seat.name is None for seat in card.seats),
+        result=None if card.result is None else msgspec.convert(card.result, say.Result, from_attributes=True),
         watching=card.watching,
         updated=card.updated,
     )
@@ -278,6 +283,8 @@ def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.S
         resigned=table.match is not None and seat in table.match.resigned,
         who=None if place.owner is None else table.pseudonym(place.owner),
         muted=place.owner in table.muted,
+        kept=place.kept_name if place.empty else None,
+        keeps=place.empty and place.kept == person,
         sit=can_sit(table, person, seat),
     )
 
@@ -321,6 +328,19 @@ def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
     if not isinstance(table.terms.clock, NoClock) or not table.others_to_ask(seat):
         return None
     return say.IdleNews(seat=seat, waited=around.waited, warn=IDLE_AFTER - WARNED_BEFORE, after=IDLE_AFTER)
+
+
+def _again_news(table: Table, person: str) -> say.AgainNews | None:
+    if table.status != "over" or table.imported:
+        return None
+    plan, seated = table.again, bool(table.seats_of(person))
+    ready = set() if plan is None else plan.ready.keys()
+    return say.AgainNews(
+        ways=[say.AgainWay(way, again.order_of(table, person, way)) for way in again.ways(table)] if seated else [],
+        proposed=None if plan is None or not plan.ready else say.AgainWay(plan.way, plan.order),
+        ready=[seat for seat, place in enumerate(table.places) if place.owner in ready],
+        next=table.next,
+    )
 
 
 def _shuffle_news(table: Table, person: str, late: bool) -> say.ShuffleNews | None:
