@@ -278,6 +278,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     watchers: int
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
+    way: list[Position] = []  # where several decisions come together: the positions after each of them but the last
     story_from: int
     story: list[Chapter]
     talk_from: int

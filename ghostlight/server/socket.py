@@ -88,6 +88,8 @@ class Conversation:
         asked = socket.query_params.get("lang", "")
         language = asked if asked in LANGUAGES else preferred(socket.headers.get("accept-language"))
         self.page = Page(person.id, name=person.name, language=language, send=self.send, hang_up=self.hang_up)
+        with contextlib.suppress(ValueError):
+            self.page.had = int(socket.query_params.get("had", ""))
         self.hints: set[asyncio.Task[None]] = set()
         self.newest_try: say.Try | None = None  # that has no answer yet
         self.trying: asyncio.Task[None] | None = None

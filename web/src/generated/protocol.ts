@@ -727,6 +727,7 @@ export interface TableNews {
   watchers: number;
   at: number;
   position?: Position | null;
+  way?: Position[];
   story_from: number;
   story: Chapter[];
   talk_from: number;
