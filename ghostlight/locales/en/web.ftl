@@ -731,3 +731,27 @@ web-kept-story = What happened
 web-ours = What is ours
 web-ours-clauses = Decisions:
 web-ours-options = Change it:
+
+## Lessons: a guided first game
+web-lesson-learn = Learn
+web-lesson-learn-game = Learn { $game } by playing
+web-lesson-learn-first = Never played? A lamp-ghost leads you through the first turns.
+web-lesson-chapter = chapter { $number } of { $count }
+web-lesson-chapters = Chapters
+web-lesson-chapter-done = { $title }, played
+web-lesson-step = step { $number } of { $count }
+web-lesson-coach = The lamp-ghost
+web-lesson-try = I’ll try
+web-lesson-show = Show me
+web-lesson-on = Go on
+web-lesson-mine = Now I
+web-lesson-undo = Undo it
+web-lesson-shown = Like this; now you, or go on.
+web-lesson-strayed = That is allowed too, but let us undo it and do what glows.
+web-lesson-glows = Glowing: { $what }
+web-lesson-over = That was “{ $chapter }”: on to the next chapter.
+web-lesson-over-all = That is all you need for a first game.
+web-lesson-next = Next: { $chapter }
+web-lesson-play = Play a first game
+web-lesson-again = Once more
+web-lesson-leave = Leave the lesson

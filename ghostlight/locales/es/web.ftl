@@ -739,3 +739,27 @@ web-kept-story = Lo que pasó
 web-ours = Lo que es nuestro
 web-ours-clauses = Decisiones:
 web-ours-options = Para cambiarlo:
+
+## Lessons: a guided first game
+web-lesson-learn = Aprender
+web-lesson-learn-game = Aprender { $game } jugando
+web-lesson-learn-first = ¿Aún no has jugado? Un fantasma de lámpara te guía en los primeros turnos.
+web-lesson-chapter = capítulo { $number } de { $count }
+web-lesson-chapters = Capítulos
+web-lesson-chapter-done = { $title }, jugado
+web-lesson-step = paso { $number } de { $count }
+web-lesson-coach = El fantasma de la lámpara
+web-lesson-try = Yo lo intento
+web-lesson-show = Muéstrame
+web-lesson-on = Seguir
+web-lesson-mine = Ahora yo
+web-lesson-undo = Deshacerlo
+web-lesson-shown = Así; ahora tú, o seguimos.
+web-lesson-strayed = Eso también se puede, pero vamos a deshacerlo y hacer lo que brilla.
+web-lesson-glows = Brilla: { $what }
+web-lesson-over = Eso era «{ $chapter }»: vamos al siguiente capítulo.
+web-lesson-over-all = Eso es todo lo que necesitas para una primera partida.
+web-lesson-next = Siguiente: { $chapter }
+web-lesson-play = Jugar una primera partida
+web-lesson-again = Otra vez
+web-lesson-leave = Salir de la lección

@@ -637,3 +637,27 @@ web-kept-story = 起きたこと
 web-ours = 私たちが決めたこと
 web-ours-clauses = 判断：
 web-ours-options = 変えるには：
+
+## Lessons: a guided first game
+web-lesson-learn = 習う
+web-lesson-learn-game = 遊びながら{ $game }を習う
+web-lesson-learn-first = 初めてですか？ランプの幽霊が最初の手番を案内します。
+web-lesson-chapter = 全{ $count }章の第{ $number }章
+web-lesson-chapters = 章
+web-lesson-chapter-done = { $title }、済み
+web-lesson-step = { $count }の{ $number }
+web-lesson-coach = ランプの幽霊
+web-lesson-try = やってみる
+web-lesson-show = 見せて
+web-lesson-on = 次へ
+web-lesson-mine = 自分でやる
+web-lesson-undo = 取り消す
+web-lesson-shown = このようにします。自分でやってみるか、次へ進んでください。
+web-lesson-strayed = それもできますが、取り消して、光っているところを選びましょう。
+web-lesson-glows = 光っているところ：{ $what }
+web-lesson-over = 「{ $chapter }」はここまでです。次の章へ進みましょう。
+web-lesson-over-all = 最初のゲームに必要なことは、これで全部です。
+web-lesson-next = 次：{ $chapter }
+web-lesson-play = 最初のゲームを遊ぶ
+web-lesson-again = もう一度
+web-lesson-leave = レッスンを終える
