@@ -53,6 +53,24 @@ class Speak(commands.Command, frozen=True):
 Asked = commands.TableCommand | Face | Look | Hint | Try | Speak
 
 
+# --- what is asked over the WebSocket of a lesson ----------------------------------------------------------------------
+
+
+class On(commands.Command, frozen=True):
+    """Heard, or seen: what comes next?"""
+
+
+class Show(commands.Command, frozen=True):
+    """Do for me what I am to do."""
+
+
+class Back(commands.Command, frozen=True):
+    """Undo what went elsewhere, or was only shown."""
+
+
+LessonAsked = commands.Act | Try | Speak | On | Show | Back
+
+
 # --- which games can be played -----------------------------------------------------------------------------------------
 
 
@@ -336,7 +354,24 @@ class Tried(Told, frozen=True, kw_only=True):
     sentence: str | None = None
 
 
-TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried
+class LessonNews(Told, tag="lesson", kw_only=True, frozen=True):
+    """Where a lesson stands; what lies on the board comes as `table`, as at any table.
+
+    The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position.
+    """
+
+    game: str
+    chapter: str
+    step: int  # the lesson can be taken up again here
+    number: int  # of so many `steps`, as the learner counts them
+    steps: int
+    mood: Literal["tell", "do", "strayed", "shown", "over"]
+    say: str | None
+    remark: str | None  # a message of the same kind: what to say of that which was done instead
+    point: list[str]  # what glows, by its address on the board
+
+
+TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews
 
 
 # --- HTTP --------------------------------------------------------------------------------------------------------------
@@ -561,6 +596,14 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Highlight]
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A chapter of a lesson that can be played now."""
+
+    game: str
+    chapter: str
+    steps: int
+
+
 class HouseKey(msgspec.Struct, frozen=True):
     """The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it."""
 
@@ -594,5 +637,6 @@ HTTP = (
     Remains,
     Ending,
     HouseKey,
+    LessonCard,
     Health,
 )

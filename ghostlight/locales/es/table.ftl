@@ -135,3 +135,7 @@ table-note-not-kept = { $name } se fue sin enseñar el número que prometió par
 
 table-refused-given-away = El asiento que se guardaba para ti ya es de otra persona, o la partida empezó sin ti.
 table-refused-kept-seat = El asiento { $seat } se guarda para { $name }.
+## Lessons
+table-refused-lesson-elsewhere = Tu lección sigue en otra ventana; con una a la vez basta.
+table-refused-lessons-full = Ahora mismo hay mucha gente aprendiendo: inténtalo dentro de unos minutos.
+table-refused-no-such-lesson = No hay ningún capítulo así.

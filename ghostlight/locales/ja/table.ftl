@@ -117,3 +117,7 @@ table-note-not-kept = { $name }は約束した数を見せずに席を離れま�
 
 table-refused-given-away = あなたのために取っておかれた席は、ほかの人のものになったか、ゲームがもう始まっています。
 table-refused-kept-seat = 席{ $seat }は{ $name }さんのために取ってあります。
+## Lessons
+table-refused-lesson-elsewhere = レッスンは別のウィンドウで続いています。一度に開けるのは1件です。
+table-refused-lessons-full = いま多くの人がレッスン中です。数分後にもう一度お試しください。
+table-refused-no-such-lesson = その章はありません。

@@ -64,6 +64,12 @@ export interface Awake {
   games: Readiness[];
 }
 
+/** Undo what went elsewhere, or was only shown. */
+export interface Back {
+  type: "back";
+  id: number;
+}
+
 export interface BotSeat {
   kind: "bot";
   bot: string;
@@ -317,6 +323,27 @@ export interface Leave {
   id: number;
 }
 
+/** A chapter of a lesson that can be played now. */
+export interface LessonCard {
+  game: string;
+  chapter: string;
+  steps: number;
+}
+
+/** Where a lesson stands; what lies on the board comes as `table`, as at any table. The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position. */
+export interface LessonNews {
+  type: "lesson";
+  game: string;
+  chapter: string;
+  step: number;
+  number: number;
+  steps: number;
+  mood: "do" | "over" | "shown" | "strayed" | "tell";
+  say: string | null;
+  remark: string | null;
+  point: string[];
+}
+
 /** A line of the talk: words of a player or watcher, or a note (message table-note-…). */
 export interface Line {
   at: number;
@@ -464,6 +491,12 @@ export interface OfferNews {
   name: string;
   mine: boolean;
   waiting: number[];
+}
+
+/** Heard, or seen: what comes next? */
+export interface On {
+  type: "on";
+  id: number;
 }
 
 /** Somebody without a seat, as the host is told of them; or somebody who was sent away. */
@@ -648,6 +681,12 @@ export interface Seen {
   events: Event[];
 }
 
+/** Do for me what I am to do. */
+export interface Show {
+  type: "show";
+  id: number;
+}
+
 /** The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal). */
 export interface ShuffleNews {
   waiting: number[];
@@ -806,4 +845,5 @@ export interface WholeOption {
 }
 
 export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
-export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
+export type LessonAsked = Act | Try | Speak | On | Show | Back;
+export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;

@@ -331,10 +331,15 @@ export class TableStore {
   async #findOut(): Promise<void> {
     try {
       await api.me();
-      await api.table(this.code);
+      await this.lookFor();
     } catch (fault) {
       this.#cannot(fault);
     }
+  }
+
+  /** Whether what this line leads to is there; the server says why not. */
+  protected lookFor(): Promise<unknown> {
+    return api.table(this.code);
   }
 
   #cannot(fault: unknown): void {
