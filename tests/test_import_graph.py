@@ -92,6 +92,7 @@ INSIDE_A_GAME = (
     {"missions"},
     {"options"},
     {"text", "notation"},
+    {"foresight", "odds"},
     {"view"},
     {"tables", "trial", "reasons", "ending"},
     {"__init__"},
