@@ -387,7 +387,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: the rules
 web-rules-clauses = Every rule
 web-rules-search = Search the rules
-web-rules-sections = Sections
+web-rules-unfold = Unfold all
+web-rules-fold = Fold all
 web-rules-in-english = The numbered rules are in English only.
 web-rules-found =
     { $count ->
@@ -614,7 +615,7 @@ web-table-fair-draws =
         [one] { $draws } draw
        *[other] { $draws } draws
     }
-web-table-fair-rules = Whether these draws led to these very cards and dice is a matter of the rules. To verify that too, replay the log on your own computer, or let the server do it:
+web-table-fair-rules = Whether the rules asked for just these draws, and what came of them, only the rules can tell. To verify that too, replay the log on your own computer, or let the server do it:
 web-table-fair-copy = Copy the command
 web-table-fair-go-over = Verify the whole game on the server
 web-table-here = Played here: this server has signed the log.
@@ -731,3 +732,9 @@ web-kept-story = What happened
 web-ours = What is ours
 web-ours-clauses = Decisions:
 web-ours-options = Change it:
+
+## The signature of a log, checked in the browser
+web-table-signed-here = Signed by this server: nothing in its log was changed or left out after that.
+web-table-signed-elsewhere = Signed, but not by this server: another one dealt this game.
+web-table-signed-nobody = Not signed: nothing says that a server dealt this game.
+web-table-fault-forged = The signature does not fit: the log was changed after it was signed, or forged.

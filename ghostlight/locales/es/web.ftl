@@ -391,7 +391,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: las reglas
 web-rules-clauses = Todas las reglas
 web-rules-search = Buscar en las reglas
-web-rules-sections = Apartados
+web-rules-unfold = Desplegar todo
+web-rules-fold = Plegar todo
 web-rules-in-english = Las reglas numeradas están solo en inglés.
 web-rules-found =
     { $count ->
@@ -622,7 +623,7 @@ web-table-fair-draws =
         [one] { $draws } sorteo
        *[other] { $draws } sorteos
     }
-web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
+web-table-fair-rules = Si las reglas pedían justo esos sorteos, y qué salió de ellos, solo lo dicen las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
 web-table-fair-copy = Copiar la orden
 web-table-fair-go-over = Comprobar toda la partida en el servidor
 web-table-here = Se jugó aquí: este servidor ha firmado el registro.
@@ -739,3 +740,9 @@ web-kept-story = Lo que pasó
 web-ours = Lo que es nuestro
 web-ours-clauses = Decisiones:
 web-ours-options = Para cambiarlo:
+
+## The signature of a log, checked in the browser
+web-table-signed-here = Firmado por este servidor: desde entonces, nada del registro se ha cambiado ni quitado.
+web-table-signed-elsewhere = Firmado, pero no por este servidor: la partida se repartió en otro.
+web-table-signed-nobody = Sin firma: nada dice que un servidor haya repartido esta partida.
+web-table-fault-forged = La firma no encaja: el registro se cambió después de firmarlo, o es falso.

@@ -354,7 +354,8 @@ web-row-way = { $way }：{ $table }
 web-rules-title = { $game }のルール
 web-rules-clauses = ルールの全条項
 web-rules-search = ルールを検索
-web-rules-sections = 項目
+web-rules-unfold = すべて開く
+web-rules-fold = すべて閉じる
 web-rules-in-english = 番号付きのルールは英語のみです。
 web-rules-found =
     { $count ->
@@ -548,7 +549,7 @@ web-table-fair-mine = あなたの数はそのまま使われました。
 web-table-fair-bad = 約束どおりではありません。このブラウザーが確かめた範囲：{ web-table-fair-steps }、{ web-table-fair-draws }。
 web-table-fair-steps = { $steps }手
 web-table-fair-draws = { $draws }回の抽選
-web-table-fair-rules = その抽選からこのカードやダイスになったかどうかは、ルールの話です。それも確かめるには、記録を自分のパソコンで再生するか、サーバーに任せてください：
+web-table-fair-rules = ルールどおりの抽選だったか、そこからこのカードやダイスになったかは、ルールを動かさないとわかりません。それも確かめるには、記録を自分のパソコンで再生するか、サーバーに任せてください：
 web-table-fair-copy = コマンドをコピー
 web-table-fair-go-over = サーバーでゲーム全体を確かめる
 web-table-here = ここで遊ばれたゲームです。このサーバーが記録に署名しています。
@@ -637,3 +638,9 @@ web-kept-story = 起きたこと
 web-ours = 私たちが決めたこと
 web-ours-clauses = 判断：
 web-ours-options = 変えるには：
+
+## The signature of a log, checked in the browser
+web-table-signed-here = このサーバーの署名があります。署名の後、記録は何も変えられず、何も省かれていません。
+web-table-signed-elsewhere = 署名はありますが、このサーバーのものではありません。別のサーバーのゲームです。
+web-table-signed-nobody = 署名がありません。サーバーが配ったゲームだという証明はありません。
+web-table-fault-forged = 署名が合いません。署名の後に記録が変えられたか、偽造されたものです。

@@ -66,6 +66,13 @@ export interface BoardPieces<G extends Own = Own> {
   Mine: Component<BoardProps<G>>;
   /** The small line in a seat's card. */
   SeatLine: Component<BoardProps<G> & { seat: number }>;
+  /** Where the prompt is when the page is no phone's: below the board by default, or beside it above the log, so that the board has all the
+   *  height. Then the replay is beside it too. */
+  layout?: 'below' | 'beside';
+  /** What has the column beside the board to itself; log, chat and hint then share the one under the seats. */
+  Side?: { title: () => string; icon: string; Panel: Component<BoardProps<G>> };
+  /** What a phone has at its foot instead of the tabs; log, chat and the rest are then reached from the top. */
+  Foot?: Component<BoardProps<G>>;
   /** In a seat's sheet: what lies before that seat, where a game has more of it than fits the small line. */
   SeatSheet?: Component<BoardProps<G> & { seat: number }>;
   /** How to play, on one page with pictures; a game may tell it by the options of the table. */
