@@ -4,12 +4,12 @@ import { boxOf, cellOf, UNIT, squareAt, squaresOf, type Area } from './map';
 /** A name in its place: from its left and middle, or upright from its foot. */
 export type Placed = { area: Area; lines: string[]; x: number; y: number; upright: boolean };
 
-const MARGIN = 5;
+const MARGIN = 3;
 const LINES = 2;
 
 /** How wide a text is, by the size of its letters. */
 export function broad(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.25 : 0.53), 0);
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.24 : 0.5), 0);
 }
 
 /** The name on so many lines as it takes where a line may be so wide; a word is never broken. */
@@ -56,14 +56,16 @@ export function placeName(area: Area, name: string, taken: ReadonlySet<string>, 
   };
   const stand = (): Placed | null => {
     for (const run of runs(area, taken, true)) {
+      const most = run.length * UNIT - 2 * MARGIN;
+      const lines = broken(name, most / size);
       const { x, y } = boxOf(run.at(-1)!);
-      if (broad(name) * size <= run.length * UNIT - 2 * MARGIN)
-        return { area, lines: [name], x: x + UNIT / 2, y: y + UNIT - MARGIN, upright: true };
+      if (lines.length <= LINES && lines.every((line) => broad(line) * size <= most))
+        return { area, lines, x: x + UNIT / 2, y: y + UNIT - MARGIN, upright: true };
     }
     return null;
   };
   const nothing = new Set<string>();
-  return lie(taken, 1) ?? lie(taken, LINES) ?? stand() ?? lie(nothing, LINES) ?? anyhow(area, name);
+  return lie(taken, 1) ?? lie(taken, LINES) ?? stand() ?? lie(taken, LINES + 1) ?? lie(nothing, LINES + 1) ?? anyhow(area, name);
 }
 
 /** A room that is too small for its name: a line for each word, from its first square. */
