@@ -21,9 +21,7 @@ function under({ lines, x, y, upright }: Placed): string[] {
     : { x, y: y - deep / 2, width: long, height: deep };
   return SQUARES.filter((square) => {
     const cell = boxOf(square);
-    return (
-      box.x < cell.x + UNIT && cell.x < box.x + box.width && box.y < cell.y + UNIT && cell.y < box.y + box.height
-    );
+    return box.x < cell.x + UNIT && cell.x < box.x + box.width && box.y < cell.y + UNIT && cell.y < box.y + box.height;
   });
 }
 

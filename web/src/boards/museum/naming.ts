@@ -4,12 +4,12 @@ import { boxOf, cellOf, UNIT, squareAt, squaresOf, type Area } from './map';
 /** A name in its place: from its left and middle, or upright from its foot. */
 export type Placed = { area: Area; lines: string[]; x: number; y: number; upright: boolean };
 
-const MARGIN = 3;
+const MARGIN = 2.5;
 const LINES = 2;
 
 /** How wide a text is, by the size of its letters. */
 export function broad(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.24 : 0.5), 0);
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.24 : 0.48), 0);
 }
 
 /** The name on so many lines as it takes where a line may be so wide; a word is never broken. */
@@ -65,7 +65,14 @@ export function placeName(area: Area, name: string, taken: ReadonlySet<string>, 
     return null;
   };
   const nothing = new Set<string>();
-  return lie(taken, 1) ?? lie(taken, LINES) ?? stand() ?? lie(taken, LINES + 1) ?? lie(nothing, LINES + 1) ?? anyhow(area, name);
+  return (
+    lie(taken, 1) ??
+    lie(taken, LINES) ??
+    stand() ??
+    lie(taken, LINES + 1) ??
+    lie(nothing, LINES + 1) ??
+    anyhow(area, name)
+  );
 }
 
 /** A room that is too small for its name: a line for each word, from its first square. */
