@@ -905,7 +905,7 @@ def test_the_format_is_the_first_that_fits_the_seats_or_the_one_asked_for():
         BadOption, match=r"First Night cannot be played as 2v1 with 2 seats; it can be played as 1v1 \(2 seats\), 2v1"
     ):
         written("first-night", 2, format="2v1")
-    with pytest.raises(BadOption, match="option format: The Heart under the Temple has no format for 2 seats; it has 2v1"):
+    with pytest.raises(BadOption, match="The Heart under the Temple cannot be played with 2 seats; it can be played as 2v1"):
         written("heart-under-the-temple", 2)
 
 

@@ -20,6 +20,7 @@ const museum: BoardPieces<Museum> = {
   SeatLine,
   SeatSheet,
   HowTo,
+  layout: 'beside',
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
