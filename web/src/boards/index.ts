@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Event, SeatNews } from '../generated/protocol';
 import { needSheet, type Sheet } from '../sprites/sheets';
 import { words } from '../words.svelte';
+import type { GameEnding } from './ending';
 
 /** What is shown, and the events that led there from the step before. */
 export interface Step<View = unknown, Happened extends Event = Event> {
@@ -79,6 +80,8 @@ export interface BoardPieces<G extends Own = Own> {
   house?: (view: G['view']) => number | null;
   /** What people call what the notation has a word for, where a table has names of its own: a mission's items, one's slots. */
   called?: (view: G['view'], field: string, word: string) => string;
+  /** What the end of a game looks like. */
+  ending?: GameEnding<G['view']>;
   /** What a screen reader hears after the question. */
   announce?: (view: G['view'], choices: string[]) => string;
 }
