@@ -45,8 +45,19 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.contract", "core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match"),
-        *("core.options", "core.signing", "core.verify", "games", "bots", "bots.judging", "bots.pondering", "words", "lessons"),
+        *("core.contract", "core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log"),
+        *(
+            "core.match",
+            "core.options",
+            "core.signing",
+            "core.verify",
+            "games",
+            "bots",
+            "bots.judging",
+            "bots.pondering",
+            "words",
+            "lessons",
+        ),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""
