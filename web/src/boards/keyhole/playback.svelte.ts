@@ -11,18 +11,13 @@ import { sizeOf } from './pieces';
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-/** Milliseconds: how long the game waits for somebody who looks; how long a look lasts for somebody who only watches. */
-const PATIENCE = 20_000;
-const GLANCE = 7_000;
-const PER_GHOST = 900;
+/** Milliseconds. */
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
 export type PlaybackEars = {
   settled: (key: number) => void;
   lingers: (key: number) => void;
-  /** Whether whoever looks only watches, so that a look ends by itself. */
-  watching: () => boolean;
 };
 
 export class Playback extends StepPlayback<View, Event, Act> {
@@ -38,8 +33,6 @@ export class Playback extends StepPlayback<View, Event, Act> {
   #waiting: number | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #closes: ReturnType<typeof setTimeout> | undefined;
-  #goesOn: ReturnType<typeof setTimeout> | undefined;
 
   constructor(first: Step<View, Event>, ears: PlaybackEars) {
     super(first, (key) => this.#rests(key));
@@ -54,9 +47,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
-    clearTimeout(this.#closes);
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) this.#opens();
+    if (this.peeps.length > 0) play('peep');
     else this.#release();
   }
 
@@ -67,7 +59,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, seen: [], view: this.shown }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, free: true }];
   }
 
   /** This has arrived. */
@@ -77,12 +69,13 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   override stop(): void {
     super.stop();
-    for (const timer of [...this.#timers, this.#closes, this.#goesOn]) clearTimeout(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
-    if (follows === 'jump') this.rolls = [];
+    // the table was taken back, or another seat looks: then no look is open any more
+    if (follows === 'jump') this.rolls = this.peeps = [];
     if (follows === 'play') this.#release();
   }
 
@@ -110,7 +103,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
-  /** The hall has come to rest. A look through the keyhole is over when it is closed, or when the game cannot wait any longer. */
+  /** The hall has come to rest. A look through the keyhole keeps what follows waiting until it is closed. */
   #rests(key: number): void {
     const { events, animate } = this.step;
     const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
@@ -120,26 +113,12 @@ export class Playback extends StepPlayback<View, Event, Act> {
       return;
     }
     this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) {
-      this.#ears.settled(key);
-      return;
-    }
     this.#waiting = key;
     this.#ears.lingers(key);
-    this.#goesOn = setTimeout(() => this.#release(), PATIENCE);
-    this.#opens();
-  }
-
-  #opens(): void {
-    const { peep } = this;
     play('peep');
-    if (peep && this.#ears.watching()) {
-      this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
-    }
   }
 
   #release(): void {
-    clearTimeout(this.#goesOn);
     const key = this.#waiting;
     this.#waiting = null;
     if (key !== null) this.#ears.settled(key);
