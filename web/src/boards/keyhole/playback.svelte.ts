@@ -11,9 +11,7 @@ import { sizeOf } from './pieces';
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-/** Milliseconds: how long a look lasts for somebody who only watches. */
-const GLANCE = 7_000;
-const PER_GHOST = 900;
+/** Milliseconds. */
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
@@ -25,17 +23,13 @@ export class Playback extends StepPlayback<View, Event, Act> {
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  /** Whether whoever looks only watches, so that a look ends by itself. */
-  readonly #watching: () => boolean;
   #before: View;
   #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #closes: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, stage: Stage, watching: () => boolean) {
+  constructor(first: Step<View, Event>, stage: Stage) {
     super(first, stage);
-    this.#watching = watching;
     this.#before = first.view;
   }
 
@@ -46,9 +40,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
-    clearTimeout(this.#closes);
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) this.#opens();
+    if (this.peeps.length > 0) play('peep');
     else this.#goesOn();
   }
 
@@ -59,7 +52,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, seen: [], view: this.shown }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, free: true }];
   }
 
   /** This has arrived. */
@@ -69,13 +62,14 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   override stop(): void {
     super.stop();
-    for (const timer of [...this.#timers, this.#closes]) clearTimeout(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
     this.#goesOn();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
-    if (follows === 'jump') this.rolls = [];
+    // the table was taken back, or another seat looks: then no look is open any more
+    if (follows === 'jump') this.rolls = this.peeps = [];
     if (follows !== 'again') this.#goesOn();
   }
 
@@ -112,15 +106,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.peeps = this.lastPeeps = peeps;
     if (document.hidden) return;
     this.#release = this.stage.hold();
-    this.#opens();
-  }
-
-  #opens(): void {
-    const { peep } = this;
     play('peep');
-    if (peep && this.#watching()) {
-      this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
-    }
   }
 
   #goesOn(): void {

@@ -1,5 +1,6 @@
 // Where the viewer stands: around the hall and always well above it (K-051), or in a peep at the eye of the rules.
-import { Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import { HIGH, PICTURE } from '../hole';
 import type { Side } from './hall';
 import type { Doorway } from './pose';
 import { GRID, HOLE, SIDES } from './shapes';
@@ -170,11 +171,17 @@ export interface Window {
   height: number;
 }
 
-/** The window that shows the whole keyhole and its plate. */
-export function keyholeWindow(aspect: number): Window {
-  const [tall, wide] = [0.5, 0.4];
-  return { w: 0, z: 0.625, half: Math.max(tall, wide / aspect), back: HOLE.back, height: HOLE.eye };
-}
+/** Where the eye is (KG-060). */
+export const EYE = { back: HOLE.back, high: HOLE.eye };
+
+/** The window that shows the hole and a little around it: the picture that the page lays behind its door. */
+export const KEYHOLE: Window = {
+  w: 0,
+  z: EYE.high - (PICTURE.top + PICTURE.bottom) / 2,
+  half: HIGH / 2,
+  back: EYE.back,
+  height: EYE.high,
+};
 
 /** Looks straight at the door's plane through a window in it, off the axis if need be (KG-060): what is drawn is what the eye sees. */
 export function lookThrough(camera: PerspectiveCamera, door: Doorway, window: Window, aspect: number): void {
@@ -195,28 +202,4 @@ export function lookThrough(camera: PerspectiveCamera, door: Doorway, window: Wi
   );
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   camera.updateMatrixWorld();
-}
-
-/** A camera between two others. */
-export function between(camera: PerspectiveCamera, from: Pose, to: Pose, t: number): void {
-  camera.position.lerpVectors(from.position, to.position, t);
-  camera.quaternion.slerpQuaternions(from.quaternion, to.quaternion, t);
-  const elements = from.projection.elements.map((a, k) => a + ((to.projection.elements[k] ?? 0) - a) * t);
-  camera.projectionMatrix.fromArray(elements);
-  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
-  camera.updateMatrixWorld();
-}
-
-export interface Pose {
-  position: Vector3;
-  quaternion: Quaternion;
-  projection: Matrix4;
-}
-
-export function poseOf(camera: PerspectiveCamera): Pose {
-  return {
-    position: camera.position.clone(),
-    quaternion: camera.quaternion.clone(),
-    projection: camera.projectionMatrix.clone(),
-  };
 }

@@ -2,6 +2,7 @@
 import { Scene } from 'three';
 import type { Easel } from './easel';
 import { looks, type Looks } from './looks';
+import { HandLayer } from './handling';
 import { MarkLayer } from './marks';
 import type { Motion } from './motion';
 import type { Palette } from './hall';
@@ -15,6 +16,7 @@ export class Scenery {
   readonly room: Room;
   readonly marks: MarkLayer;
   readonly trial: TrialLayer;
+  readonly hand: HandLayer;
   readonly things: Things;
 
   constructor(palette: Palette, easel: Easel, motion: Motion) {
@@ -23,12 +25,13 @@ export class Scenery {
     this.room.lamp.shadow.mapSize.setScalar(easel.weak ? 1024 : 2048);
     this.marks = new MarkLayer(this.looks);
     this.trial = new TrialLayer(this.looks);
-    this.scene.add(this.room.group, this.marks.group, this.trial.group);
+    this.hand = new HandLayer(this.looks, this.marks.another(2));
+    this.scene.add(this.room.group, this.marks.group, this.trial.group, this.hand.group);
     easel.renderer.toneMappingExposure = this.looks.exposure;
-    this.things = new Things(this.scene, this.looks, easel, motion);
+    this.things = new Things(this.scene, this.looks, easel, motion, this.room.ceiling);
   }
 
   dispose(): void {
-    for (const part of [this.things, this.room, this.marks, this.trial]) part.dispose();
+    for (const part of [this.things, this.room, this.hand, this.marks, this.trial]) part.dispose();
   }
 }

@@ -1,24 +1,12 @@
 // The hall on a canvas: takes what the board says to whoever does it, and puts each frame together.
 import { PLACES } from '../../../generated/keyhole-tables';
 import { Vector3, type PerspectiveCamera } from 'three';
-import { axes, poseOf, topness, Viewer } from './camera';
+import { axes, topness, Viewer } from './camera';
+import type { Trace } from '../hole';
 import { Easel } from './easel';
 import { forgetPieces } from './furniture';
 import { AIDS, forgetGhosts } from './ghosts';
-import type {
-  Anchor,
-  DoorAt,
-  Dot,
-  HallOptions,
-  HallScene,
-  Image,
-  Marks,
-  Palette,
-  Pick,
-  Position,
-  Seen,
-  Side,
-} from './hall';
+import type { DoorAt, Dot, HallOptions, HallScene, Image, Lights, Marks, Palette, Pick, Position, Side } from './hall';
 import { LASTS, Motion, smooth } from './motion';
 import { paintAt } from './paint';
 import { Peep } from './peeping';
@@ -26,7 +14,6 @@ import { Pointing } from './pointing';
 import { Scenery } from './scenery';
 
 export class Stage implements HallScene {
-  readonly #canvas: HTMLCanvasElement;
   readonly #options: HallOptions;
   readonly #easel: Easel;
   readonly #motion: Motion;
@@ -38,11 +25,11 @@ export class Stage implements HallScene {
   #markedFor: Side | null = null;
   #image: Image | null = null;
   #peep: Peep | null = null;
+  #lights: Lights = { caught: [], lamp: false };
   #still: boolean;
   #side: Side;
 
   constructor(canvas: HTMLCanvasElement, options: HallOptions) {
-    this.#canvas = canvas;
     this.#options = options;
     this.#still = options.still;
     this.#side = (options.side as Side | undefined) ?? 'S';
@@ -74,7 +61,6 @@ export class Stage implements HallScene {
   }
 
   skip(): void {
-    this.#peep?.hurry();
     this.#motion.skip();
     this.#easel.wake();
   }
@@ -87,29 +73,27 @@ export class Stage implements HallScene {
 
   image(image: Image | null): void {
     this.#image = image;
-    this.#scenery.trial.draw(image);
-    this.#scenery.things.dim(image);
+    const { trial, things, hand } = this.#scenery;
+    trial.draw(image);
+    things.dim(image);
+    things.hold(image);
+    hand.draw(image, things.position);
+    this.#easel.changed();
   }
 
   // Looking
 
   orbit(dx: number, dy: number): void {
-    if (this.#peep) {
-      this.#peep.orbit(dx, dy, this.#canvas.clientHeight);
-    } else {
-      this.#motion.skip('viewer');
-      this.#viewer.orbit(dx, dy);
-    }
+    if (this.#peep) return;
+    this.#motion.skip('viewer');
+    this.#viewer.orbit(dx, dy);
     this.#easel.wake();
   }
 
   zoom(factor: number, at?: { clientX: number; clientY: number }): void {
-    if (this.#peep) {
-      this.#peep.zoom(factor);
-    } else {
-      const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
-      this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
-    }
+    if (this.#peep) return;
+    const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
+    this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
     this.#easel.wake();
   }
 
@@ -134,30 +118,29 @@ export class Stage implements HallScene {
 
   // The peep
 
-  async peep(
-    door: DoorAt,
-    seen: readonly Seen[],
-    { animate, caught }: { animate: boolean; caught?: (ghost: string) => void },
-  ): Promise<void> {
+  peep(door: DoorAt): void {
     this.#motion.skip();
-    if (this.#peep) await this.leave({ animate: false });
-    this.#peep = new Peep(door, seen, this.#scenery, this.#easel, this.#motion);
-    await this.#peep.begin(animate && !this.#still ? poseOf(this.#viewer.camera) : null, caught);
+    this.#peep?.end();
+    this.#lights = { caught: [], lamp: false };
+    this.#peep = new Peep(door, this.#scenery, this.#easel, this.#motion);
   }
 
-  async leave({ animate = true }: { animate?: boolean } = {}): Promise<void> {
+  async light(lights: Lights, { animate }: { animate: boolean }): Promise<void> {
+    this.#motion.skip('peep');
+    this.#lights = lights;
+    await this.#peep?.light(lights, animate && !this.#still);
+  }
+
+  leave(): void {
+    this.#motion.skip('peep');
     const peep = this.#peep;
-    if (!peep) return;
-    peep.hurry();
-    this.#motion.skip();
-    if (animate && !this.#still) await peep.close();
-    if (this.#peep !== peep) return;
     this.#peep = null;
-    peep.end();
+    peep?.end();
+    peep?.dispose();
   }
 
-  anchors(): Anchor[] {
-    return this.#peep?.anchors((at) => this.#pointing.project(at)) ?? [];
+  traces(): Trace[] {
+    return this.#peep?.traces() ?? [];
   }
 
   // Between the hall and the page
@@ -176,22 +159,29 @@ export class Stage implements HallScene {
     return this.#pointing.pick(clientX, clientY, this.#scenery.things.position, this.#marked, walls);
   }
 
+  grasps(clientX: number, clientY: number): boolean {
+    const image = this.#image;
+    const held = image?.pieces.find(({ name }) => name === image.tried);
+    return !this.#peep && held !== undefined && this.#pointing.grasps(clientX, clientY, held);
+  }
+
   // Looks and life
 
   palette(palette: Palette): void {
     if (palette === this.#scenery.looks.palette) return;
     this.#motion.skip();
-    const peep = this.#peep;
-    void this.leave({ animate: false });
+    const door = this.#peep?.door;
+    const lights = this.#lights;
+    this.leave();
     const { position } = this.#scenery.things;
     this.#scenery.dispose();
     this.#scenery = new Scenery(palette, this.#easel, this.#motion);
     this.resize();
     void this.show(position, { animate: false });
     this.image(this.#image);
-    if (!peep) return;
-    const caught = peep.seen.filter(({ ghost }) => peep.caught.has(ghost));
-    void this.peep(peep.door, caught, { animate: false });
+    if (!door) return;
+    this.peep(door);
+    void this.light(lights, { animate: false });
   }
 
   still(still: boolean): void {
@@ -203,7 +193,6 @@ export class Stage implements HallScene {
   resize(): void {
     if (!this.#easel.resize()) return;
     this.#scenery.things.sharpen();
-    this.#peep?.resize();
     this.#easel.draw();
   }
 
@@ -220,7 +209,7 @@ export class Stage implements HallScene {
   // Each frame
 
   #camera(): PerspectiveCamera {
-    if (this.#peep) return this.#peep.camera();
+    if (this.#peep) return this.#peep.camera(this.#easel.aspect);
     this.#viewer.place(this.#easel.aspect);
     return this.#viewer.camera;
   }
