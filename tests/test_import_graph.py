@@ -44,8 +44,8 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.signing"),
-        *("core.verify", "games", "bots", "bots.pondering", "words"),
+        *("core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options"),
+        *("core.signing", "core.verify", "games", "bots", "bots.judging", "bots.pondering", "words"),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""
@@ -92,8 +92,9 @@ INSIDE_A_GAME = (
     {"missions"},
     {"options"},
     {"text", "notation"},
+    {"foresight", "odds"},
     {"view"},
-    {"tables", "trial", "reasons"},
+    {"tables", "trial", "reasons", "ending"},
     {"__init__"},
 )
 """The rooms of a game, from the ground up: what stands on one floor knows the floors below, and of its own only itself."""

@@ -31,6 +31,7 @@ from ghostlight.table.table import Table
 from ghostlight.table.terms import Terms
 
 from . import messages as say
+from .endings import ending_of
 from .forgetting import forget
 from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
@@ -389,6 +390,20 @@ def _written(code: str, table: Table, person: Person, secret: bytes) -> tuple[st
     seats = table.seats_of(person.id)  # of several on one device, it is not known who asks
     account = table.match.account(seats[0] if len(seats) == 1 else SPECTATOR)
     return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
+
+
+async def get_ending(request: Request) -> Response:
+    """Where the points of a finished game came from, who was ahead when, and its best moments."""
+    person, app = await _person(request), _app(request)
+    room = await _room(request)
+    if (door := room.table.door(person.id)) is not None:
+        raise Refused(door)
+    if room.table.match is None or room.table.status != "over":
+        raise Refused("not-over")
+    if not app.house.endings.knows(room.code) and not app.doorkeeper.allowance(person.id).heavy.take():
+        raise Refused("too-fast")
+    still = room.table.match.still()
+    return answer(await app.house.endings.of(room.code, lambda: app.house.heavy.do(person.id, ending_of, still)))
 
 
 async def post_log(request: Request) -> Response:

@@ -46,7 +46,12 @@ HOUSE = hashlib.sha256(b"house").digest()
 def odd_logs() -> list[Log]:
     """Logs with whatever two writers of JSON could write differently: marks, keys in the order of bytes, nothing and zero."""
     names = ['"Ana" \\', "\x00\x1f\x7f\b\f\n\r\t/", "ñ 幽霊 👻 \u2028", ""]
-    options = {"b": None, "a": [1, True, None, {}], "\uffff": 1, "👻": {"z": -1, "": 2**53 - 1, "10": [], "9": "é"}}
+    options: dict[str, Any] = {
+        "b": None,
+        "a": [1, True, None, {}],
+        "\uffff": 1,
+        "👻": {"z": -1, "": 2**53 - 1, "10": [], "9": "é"},
+    }
     seats = [Seat(name, "") for name in names]
     return [
         Log(game="town", seats=seats, commitment="", entries=[], options=options, given_up=2, practice=True),

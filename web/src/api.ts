@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Checked,
   HouseKey,
+  LessonCard,
   Lobby,
   Made,
   Me,
@@ -66,6 +67,9 @@ export const api = {
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),
+  /** Whether this chapter of a lesson can be played. */
+  lesson: (game: string, chapter: string) =>
+    ask<LessonCard>('GET', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`),
   /** A finished game, from the file that somebody kept of it. */
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */

@@ -38,6 +38,12 @@ refusal-mission-name = { $name } is not a name for a mission: 1 to 40 small lett
 refusal-mission-there-already = { $file } already exists; choose another name
 refusal-mission-no-format = { $title } has no format { $name }; it has { $formats }
 
+refusal-usage = { $foreign }
+refusal-usage-option = { $foreign }
+refusal-usage-bare = { $foreign }
+refusal-usage-missing = { $foreign }
+refusal-usage-value = { $foreign }
+
 # The house and its file of games
 refusal-is-itself-name = { $file }: is the file of games itself; give another name
 refusal-is-itself-copy = { $file }: is the file of games itself; give a copy of it

@@ -130,3 +130,12 @@ table-note-asked-replace = { $name } asks to let a bot play for { $other }, who 
 table-note-asked-join = { $name } asks to take seat { $seat }.
 table-note-unshuffled = The shuffle was stopped. For the next one every page promises a new number.
 table-note-not-kept = { $name } had left without showing the number promised for the shuffle: the game is dealt without it.
+
+## Playing again, and seats that are kept
+
+table-refused-given-away = The seat that was kept for you has been given to somebody else, or the game has begun without you.
+table-refused-kept-seat = Seat { $seat } is kept for { $name }.
+## Lessons
+table-refused-lesson-elsewhere = Your lesson goes on in another window; one at a time is enough.
+table-refused-lessons-full = Many people are learning just now: try again in a few minutes.
+table-refused-no-such-lesson = There is no such chapter.

@@ -52,6 +52,12 @@ refusal-mission-name = { $name } no es un nombre para una misión: de 1 a 40 let
 refusal-mission-there-already = { $file } ya existe; elige otro nombre
 refusal-mission-no-format = { $title } no tiene el formato { $name }; tiene { $formats }
 
+refusal-usage = esta orden no se entiende; con --help se ve lo que admite
+refusal-usage-option = opción { $name }: no existe; con --help se ve lo que hay
+refusal-usage-bare = opción { $name }: le falta su valor o le sobra; con --help se ve cómo se escribe
+refusal-usage-missing = falta { $name }; con --help se ve lo que hace falta
+refusal-usage-value = { $name }: este valor no sirve; con --help se ve lo que admite
+
 # The house and its file of games
 refusal-is-itself-name = { $file }: es el propio archivo de partidas; da otro nombre
 refusal-is-itself-copy = { $file }: es el propio archivo de partidas; da una copia

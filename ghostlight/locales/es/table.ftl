@@ -130,3 +130,12 @@ table-note-asked-replace = { $name } pide que un bot juegue por { $other }, que 
 table-note-asked-join = { $name } pide ocupar el asiento { $seat }.
 table-note-unshuffled = El reparto se ha detenido. Para el siguiente, cada página promete un número nuevo.
 table-note-not-kept = { $name } se fue sin enseñar el número que prometió para el reparto: se reparte sin él.
+
+## Jugar otra vez, y asientos guardados
+
+table-refused-given-away = El asiento que se guardaba para ti ya es de otra persona, o la partida empezó sin ti.
+table-refused-kept-seat = El asiento { $seat } se guarda para { $name }.
+## Lessons
+table-refused-lesson-elsewhere = Tu lección sigue en otra ventana; con una a la vez basta.
+table-refused-lessons-full = Ahora mismo hay mucha gente aprendiendo: inténtalo dentro de unos minutos.
+table-refused-no-such-lesson = No hay ningún capítulo así.

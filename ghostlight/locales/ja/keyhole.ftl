@@ -323,22 +323,22 @@ keyhole-verb-routine = おまかせ
 keyhole-verb-fuse = 2体合体
 
 # 選択肢の見出し
-keyhole-list-home = 自分の側 (home)
-keyhole-list-set = 置く (set)
-keyhole-list-leave = 家具はそのまま (leave)
-keyhole-list-move = 移動 (move)
-keyhole-list-exit = 脱出（必要ポイント） (exit)
-keyhole-list-end = 手番を終える (end)
-keyhole-list-stand = 立つ (stand)
-keyhole-list-lie = 横になる (lie)
-keyhole-list-merge = 合体の相手 (merge)
-keyhole-list-apart = 合体しない (apart)
-keyhole-list-side = 鍵穴の側 (side)
-keyhole-list-tag = つかまえる (tag)
-keyhole-list-enter = 入る (enter)
-keyhole-list-grow = 育つ (grow)
-keyhole-list-routine = 残りはおまかせ (routine)
-keyhole-list-fuse = 同じマスの2体の合体 (fuse)
+keyhole-list-home = 自分の側（home）
+keyhole-list-set = 置く（set）
+keyhole-list-leave = 家具はそのまま（leave）
+keyhole-list-move = 移動（move）
+keyhole-list-exit = 脱出（exit・必要ポイント）
+keyhole-list-end = 手番を終える（end）
+keyhole-list-stand = 立つ（stand）
+keyhole-list-lie = 横になる（lie）
+keyhole-list-merge = 合体の相手（merge）
+keyhole-list-apart = 合体しない（apart）
+keyhole-list-side = 鍵穴の側（side）
+keyhole-list-tag = つかまえる（tag）
+keyhole-list-enter = 入る（enter）
+keyhole-list-grow = 育つ（grow）
+keyhole-list-routine = 残りはおまかせ（routine）
+keyhole-list-fuse = 同じマスの2体の合体（fuse）
 
 # 選択肢を文で
 keyhole-choice-home = { keyhole-from-side }入る

@@ -3,7 +3,7 @@
 # ファイルの誤り：ファイルそのもの
 mission-large = ファイルが{ $size }バイトあります。ミッションは{ $most }バイトまでです
 mission-utf8 = UTF-8のテキストではありません。UTF-8で保存してください
-mission-toml = TOMLとして読めません：{ $what }
+mission-toml = TOMLとして読めません
 mission-digits = 長すぎる数があります
 mission-deep = 括弧やドット付きキーの入れ子が深すぎます
 mission-tokens = 括弧やカンマや短い語が、どんなミッションよりも多すぎます

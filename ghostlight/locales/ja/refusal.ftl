@@ -52,6 +52,12 @@ refusal-mission-name = { $name }はミッションの名前に使えません：
 refusal-mission-there-already = { $file }はすでにあります。別の名前にしてください
 refusal-mission-no-format = { $title }に形式{ $name }はありません。あるのは{ $formats }です
 
+refusal-usage = このコマンドは読み取れません。--helpで書き方がわかります
+refusal-usage-option = オプション{ $name }はありません。--helpで一覧が見られます
+refusal-usage-bare = オプション{ $name }：値が足りないか、余分です。--helpで書き方がわかります
+refusal-usage-missing = { $name }がありません。--helpで必要なものがわかります
+refusal-usage-value = { $name }：この値は使えません。--helpで使える値がわかります
+
 # The house and its file of games
 refusal-is-itself-name = { $file }：ゲームのファイルそのものです。別の名前にしてください
 refusal-is-itself-copy = { $file }：ゲームのファイルそのものです。コピーを指定してください

@@ -112,3 +112,12 @@ table-note-asked-replace = { $name }が、長いあいだ決めていない{ $ot
 table-note-asked-join = { $name }が席{ $seat }に座りたいそうです。
 table-note-unshuffled = シャッフルが止められました。次のシャッフルでは、どのページも新しい数を約束します。
 table-note-not-kept = { $name }は約束した数を見せずに席を離れました。その数なしで配ります。
+
+## もう一度遊ぶ、取り置きの席
+
+table-refused-given-away = あなたのために取っておかれた席は、ほかの人のものになったか、ゲームがもう始まっています。
+table-refused-kept-seat = 席{ $seat }は{ $name }さんのために取ってあります。
+## Lessons
+table-refused-lesson-elsewhere = レッスンは別のウィンドウで続いています。一度に開けるのは1件です。
+table-refused-lessons-full = いま多くの人がレッスン中です。数分後にもう一度お試しください。
+table-refused-no-such-lesson = その章はありません。

@@ -19,5 +19,8 @@ const keyhole: BoardPieces<Keyhole> = {
   newUi: () => new KeyholeUi(),
   points: (view) => view.players.map(({ points }) => points),
   announce,
+  // Who was seen is whose ghost it is.
+  whom: (view, { name, fields }) =>
+    name === 'seen' ? (view.ghosts.find((ghost) => ghost.name === fields.ghost)?.seat ?? null) : null,
 };
 export default keyhole;

@@ -1,6 +1,6 @@
 // What the board shows from moment to moment: the view, on the way to it the moves so far, and the looks through the keyhole.
 import { play } from '../../sound';
-import type { Step } from '..';
+import type { Stage, Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
 import { after, peepsOf, plan, type Act, type Peep } from './motion';
 import type { Door, Event, View } from '../../generated/keyhole';
@@ -11,19 +11,11 @@ import { sizeOf } from './pieces';
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-/** Milliseconds: how long the game waits for somebody who looks; how long a look lasts for somebody who only watches. */
-const PATIENCE = 20_000;
+/** Milliseconds: how long a look lasts for somebody who only watches. */
 const GLANCE = 7_000;
 const PER_GHOST = 900;
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
-
-export type PlaybackEars = {
-  settled: (key: number) => void;
-  lingers: (key: number) => void;
-  /** Whether whoever looks only watches, so that a look ends by itself. */
-  watching: () => boolean;
-};
 
 export class Playback extends StepPlayback<View, Event, Act> {
   /** The look that is open, and those of the same step that follow it. */
@@ -33,17 +25,17 @@ export class Playback extends StepPlayback<View, Event, Act> {
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  readonly #ears: PlaybackEars;
+  /** Whether whoever looks only watches, so that a look ends by itself. */
+  readonly #watching: () => boolean;
   #before: View;
-  #waiting: number | null = null;
+  #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #closes: ReturnType<typeof setTimeout> | undefined;
-  #goesOn: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, ears: PlaybackEars) {
-    super(first, (key) => this.#rests(key));
-    this.#ears = ears;
+  constructor(first: Step<View, Event>, stage: Stage, watching: () => boolean) {
+    super(first, stage);
+    this.#watching = watching;
     this.#before = first.view;
   }
 
@@ -57,7 +49,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
     clearTimeout(this.#closes);
     this.peeps = this.peeps.slice(1);
     if (this.peeps.length > 0) this.#opens();
-    else this.#release();
+    else this.#goesOn();
   }
 
   /** Look once more through the door of the last peep. */
@@ -77,13 +69,14 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   override stop(): void {
     super.stop();
-    for (const timer of [...this.#timers, this.#closes, this.#goesOn]) clearTimeout(timer);
+    for (const timer of [...this.#timers, this.#closes]) clearTimeout(timer);
+    this.#goesOn();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
     if (follows === 'jump') this.rolls = [];
-    if (follows === 'play') this.#release();
+    if (follows !== 'again') this.#goesOn();
   }
 
   protected plan(events: readonly Event[]): Act[] {
@@ -110,39 +103,29 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
-  /** The hall has come to rest. A look through the keyhole is over when it is closed, or when the game cannot wait any longer. */
-  #rests(key: number): void {
+  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
+  protected override rested(): void {
     const { events, animate } = this.step;
     const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
     this.#before = this.step.view;
-    if (peeps.length === 0) {
-      if (this.#waiting !== key) this.#ears.settled(key);
-      return;
-    }
+    if (peeps.length === 0) return;
     this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) {
-      this.#ears.settled(key);
-      return;
-    }
-    this.#waiting = key;
-    this.#ears.lingers(key);
-    this.#goesOn = setTimeout(() => this.#release(), PATIENCE);
+    if (document.hidden) return;
+    this.#release = this.stage.hold();
     this.#opens();
   }
 
   #opens(): void {
     const { peep } = this;
     play('peep');
-    if (peep && this.#ears.watching()) {
+    if (peep && this.#watching()) {
       this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
     }
   }
 
-  #release(): void {
-    clearTimeout(this.#goesOn);
-    const key = this.#waiting;
-    this.#waiting = null;
-    if (key !== null) this.#ears.settled(key);
+  #goesOn(): void {
+    this.#release?.();
+    this.#release = null;
   }
 
   #later(wait: number, then: () => void): void {

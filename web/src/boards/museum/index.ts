@@ -7,7 +7,7 @@ import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
 import Mine from './Mine.svelte';
-import { houseOf } from './pieces';
+import { houseOf, whom } from './pieces';
 import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
@@ -28,5 +28,6 @@ const museum: BoardPieces<Museum> = {
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
   called,
   house: houseOf,
+  whom,
 };
 export default museum;
