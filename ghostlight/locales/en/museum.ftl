@@ -1164,3 +1164,48 @@ museum-board-not-sure =
         [card] Another card
        *[go] Another square
     }
+## The end of a game, and once more
+
+museum-end-title =
+    { $side ->
+        [humans] The night is theirs
+       *[ghost] The Priest keeps the night
+    }
+museum-end-when = { museum-event-over } It is { $time }, round { $round } of { $rounds }.
+museum-end-left = left the museum
+museum-end-dead = dead
+museum-end-wounded = lies wounded
+museum-end-took = items taken: { $count }
+museum-end-unlocked = doors unlocked: { $count }
+museum-end-performed = tasks performed: { $count }
+museum-end-warded = attacks warded off: { $count }
+museum-end-defended = defences: { $count }
+museum-end-repelled = attackers driven back: { $count }
+museum-end-healed = people helped: { $count }
+museum-end-gave = items given: { $count }
+museum-end-doused = fires put out: { $count }
+museum-end-wounds = wounds: { $count }
+museum-end-moves = moves: { $count }
+museum-end-struck = wounds dealt: { $count }
+museum-end-taken = people taken: { $count }
+museum-end-path = The Priest’s path, one stop a round
+museum-end-stop = { $time }, round { $round }: the Priest on { $square }
+museum-end-life =
+    { $count ->
+        [one] { $count } life point
+       *[other] { $count } life points
+    }
+museum-moment-leap = From afar: the { museum-chess }
+museum-moment-leap-note = { $time }, { $start } to { $square }: { museum-event-hurt }
+museum-moment-wound = A wound
+museum-moment-wound-note = { $time }: { museum-event-hurt }
+museum-moment-repelled = Driven back
+museum-moment-repelled-note = { $time }: { museum-event-repelled }
+museum-moment-warded = Not this time
+museum-moment-warded-note = { $time }: { museum-who } wards the attack off.
+museum-moment-done = Done
+museum-moment-done-note = { $time }: { museum-event-done }
+museum-moment-died = One fewer
+museum-moment-died-note = { $time }: { museum-who } dies.
+museum-moment-left = Out at last
+museum-moment-left-note = { $time }: { museum-who } leaves the museum.

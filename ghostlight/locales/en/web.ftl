@@ -761,3 +761,55 @@ web-lesson-next = Next: { $chapter }
 web-lesson-play = Play a first game
 web-lesson-again = Once more
 web-lesson-leave = Leave the lesson
+## The end of a game, and once more
+
+web-end-label = The end
+web-end-sub = { $points } to { $second }’s { $other }
+web-end-even = { $points } points each
+web-end-ahead = Who was ahead
+web-end-chances = Chances
+web-end-chances-note = chances to win, judged from what everybody could see
+web-end-points = Points
+web-end-points-note = points above or below the mean
+web-end-axis-ahead = ahead
+web-end-axis-even = even
+web-end-axis-behind = behind
+web-end-which = What the curve shows
+web-end-at-start = at the start
+web-end-at-end = at the end
+web-end-after = after step { $n }
+web-end-in-round = Round { $round }
+web-end-moments =
+    { $count ->
+        [one] One moment
+       *[other] { $count } moments
+    }
+web-end-watch = Watch
+web-end-watch-that = Watch: { $title }
+web-end-moment-swing = The tide turns
+web-end-moment-swing-note = { $actor }: from { $before }% to { $after }%
+web-end-same = Again, same seats
+web-end-next = Again, one seat on
+web-end-sides = Change sides
+web-end-join = Take your seat
+web-end-to-next = To the new table
+web-end-withdraw = Not after all
+web-end-keeps = Seats, names and chat stay.
+web-end-waits = Waiting for { $names }.
+web-end-asks-same = { $names } would like to play again.
+web-end-asks-next = { $names } would like to play again, everybody one seat on.
+web-end-asks-sides = { $names } would like to play again, with sides changed.
+web-end-gone-on = The others have gone on to a new table.
+web-end-plays = { $name } takes the seat of { $other }
+web-end-ready = ready
+web-end-bot = bot
+web-end-here = here
+web-end-away = away
+web-end-board = To the board
+web-end-back = The end again
+web-end-picture = Keep a picture
+web-end-failed = The breakdown could not be fetched.
+web-tables-result-won = { $names } won
+web-tables-result-none = No winner
+web-tables-kept = A seat is kept for you
+web-table-seat-kept = Kept for { $name }

@@ -1187,3 +1187,44 @@ museum-board-not-sure =
         [card] Otra carta
        *[go] Otra casilla
     }
+## El final de una partida, y otra vez
+
+museum-end-title =
+    { $side ->
+        [humans] La noche es suya
+       *[ghost] La noche es del sacerdote
+    }
+museum-end-when = { museum-event-over } Son las { $time }, ronda { $round } de { $rounds }.
+museum-end-left = fuera del museo
+museum-end-dead = ha muerto
+museum-end-wounded = con heridas en el suelo
+museum-end-took = objetos tomados: { $count }
+museum-end-unlocked = puertas abiertas: { $count }
+museum-end-performed = tareas realizadas: { $count }
+museum-end-warded = ataques evitados: { $count }
+museum-end-defended = defensas: { $count }
+museum-end-repelled = atacantes rechazados: { $count }
+museum-end-healed = auxilios: { $count }
+museum-end-gave = objetos entregados: { $count }
+museum-end-doused = fuegos apagados: { $count }
+museum-end-wounds = heridas: { $count }
+museum-end-moves = movimientos: { $count }
+museum-end-struck = heridas causadas: { $count }
+museum-end-taken = muertes: { $count }
+museum-end-path = El camino del sacerdote, una parada por ronda
+museum-end-stop = { $time }, ronda { $round }: el sacerdote en { $square }
+museum-end-life = { $count } PV
+museum-moment-leap = Desde lejos: { museum-chess }
+museum-moment-leap-note = { $time }, de { $start } a { $square }: { museum-event-hurt }
+museum-moment-wound = Una herida
+museum-moment-wound-note = { $time }: { museum-event-hurt }
+museum-moment-repelled = Rechazo
+museum-moment-repelled-note = { $time }: { museum-event-repelled }
+museum-moment-warded = Esta vez no
+museum-moment-warded-note = { $time }: { museum-who } evita el ataque.
+museum-moment-done = Hecho
+museum-moment-done-note = { $time }: { museum-event-done }
+museum-moment-died = Alguien menos
+museum-moment-died-note = { $time }: { museum-who } muere.
+museum-moment-left = Por fin fuera
+museum-moment-left-note = { $time }: { museum-who } sale del museo.

@@ -769,3 +769,55 @@ web-lesson-next = Siguiente: { $chapter }
 web-lesson-play = Jugar una primera partida
 web-lesson-again = Otra vez
 web-lesson-leave = Salir de la lección
+## El final de una partida, y otra vez
+
+web-end-label = El final
+web-end-sub = { $points } a { $other } de { $second }
+web-end-even = { $points } puntos por cabeza
+web-end-ahead = Quién iba delante
+web-end-chances = Posibilidades
+web-end-chances-note = posibilidades de ganar, según lo que se veía
+web-end-points = Puntos
+web-end-points-note = puntos por encima o por debajo de la media
+web-end-axis-ahead = delante
+web-end-axis-even = igual
+web-end-axis-behind = detrás
+web-end-which = Qué muestra la curva
+web-end-at-start = al principio
+web-end-at-end = al final
+web-end-after = tras el paso { $n }
+web-end-in-round = Ronda { $round }
+web-end-moments =
+    { $count ->
+        [one] Un momento
+       *[other] { $count } momentos
+    }
+web-end-watch = Ver
+web-end-watch-that = Ver: { $title }
+web-end-moment-swing = Cambia la marea
+web-end-moment-swing-note = { $actor }: de { $before } % a { $after } %
+web-end-same = Otra vez, mismos asientos
+web-end-next = Otra vez, un asiento más allá
+web-end-sides = Cambiar de bando
+web-end-join = Ocupar tu asiento
+web-end-to-next = A la nueva mesa
+web-end-withdraw = Mejor no
+web-end-keeps = Asientos, nombres y chat se quedan.
+web-end-waits = A la espera de { $names }.
+web-end-asks-same = { $names } quiere jugar otra vez.
+web-end-asks-next = { $names } quiere jugar otra vez, cada quien un asiento más allá.
+web-end-asks-sides = { $names } quiere jugar otra vez, con los bandos cambiados.
+web-end-gone-on = Los demás ya están en una nueva mesa.
+web-end-plays = { $name } toma el asiento de { $other }
+web-end-ready = de acuerdo
+web-end-bot = bot
+web-end-here = aquí
+web-end-away = fuera
+web-end-board = Al tablero
+web-end-back = Otra vez el final
+web-end-picture = Guardar una imagen
+web-end-failed = No se pudo obtener el desglose.
+web-tables-result-won = Victoria de { $names }
+web-tables-result-none = Sin ganador
+web-tables-kept = Se guarda un asiento para ti
+web-table-seat-kept = Guardado para { $name }

@@ -1026,3 +1026,44 @@ museum-board-not-sure =
         [card] ほかのカード
        *[go] ほかのマス
     }
+## ゲームの終わりと、もう一度
+
+museum-end-title =
+    { $side ->
+        [humans] 人間たちの夜
+       *[ghost] 神官の夜
+    }
+museum-end-when = { museum-event-over }{ $time }、全{ $rounds }ラウンド中の第{ $round }ラウンドです。
+museum-end-left = 博物館を出た
+museum-end-dead = 死亡
+museum-end-wounded = 負傷して倒れている
+museum-end-took = 取った品：{ $count }個
+museum-end-unlocked = 開けた扉：{ $count }枚
+museum-end-performed = 行ったタスク：{ $count }件
+museum-end-warded = 防いだ攻撃：{ $count }回
+museum-end-defended = 防御：{ $count }回
+museum-end-repelled = 撃退：{ $count }回
+museum-end-healed = 手当て：{ $count }回
+museum-end-gave = 渡した品：{ $count }個
+museum-end-doused = 消した火：{ $count }か所
+museum-end-wounds = 傷：{ $count }回
+museum-end-moves = 移動：{ $count }回
+museum-end-struck = 与えた傷：{ $count }回
+museum-end-taken = 奪った命：{ $count }人
+museum-end-path = 神官の道のり（ラウンドごと）
+museum-end-stop = { $time }、第{ $round }ラウンド：神官は{ $square }
+museum-end-life = 体力{ $count }
+museum-moment-leap = 遠くから：{ museum-chess }
+museum-moment-leap-note = { $time }、{ $start }から{ $square }：{ museum-event-hurt }
+museum-moment-wound = 傷
+museum-moment-wound-note = { $time }：{ museum-event-hurt }
+museum-moment-repelled = 撃退
+museum-moment-repelled-note = { $time }：{ museum-event-repelled }
+museum-moment-warded = 今度は防いだ
+museum-moment-warded-note = { $time }：{ museum-who }は攻撃を防ぎました。
+museum-moment-done = 達成
+museum-moment-done-note = { $time }：{ museum-event-done }
+museum-moment-died = 1人を失う
+museum-moment-died-note = { $time }：{ museum-who }が死亡しました。
+museum-moment-left = ついに外へ
+museum-moment-left-note = { $time }：{ museum-who }が博物館を出ました。

@@ -248,7 +248,11 @@ town-bonus-text =
         [3] 自分のアクションスペースからディスクを3枚取り戻します。
         [4] 恐怖ポイントを2点得ます。
         [5] 黄の幽霊トークンを1個得ます。
-        [6] 戦闘で振る前に、自分より1レベル上のダイスに替えます。
+        [6]
+            { $bigger ->
+                [attacker] 戦闘で振る前に、自分の幽霊より1レベル上のダイスに替えます。
+               *[section] 戦闘で振る前に、自分のセクションより1レベル上（d12まで）のダイスに替えます。
+            }
         [7] 出没ポイントを1点得ます。
         [8]
             { $edition ->
@@ -1252,3 +1256,35 @@ town-terminal-supply-bonus = ボーナス{ $count }個
 
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 town-ours = 説明書では、盤とほとんどのカードが絵だけで示されています。建物の並びと3つの建物名、黄の出没の得点、灰色と色付きのカードの区別、カードの名前・記号・種類は、私たちが決めたものです。
+
+## ゲームの終わりと、もう一度
+
+town-end-title =
+    { $self ->
+        [yes] 町はあなたのものです
+       *[no]
+            { $count ->
+                [one] 町は{ $names }のものです
+               *[other] { $names }が町を分け合います
+            }
+    }
+town-end-haunts = 出没
+town-end-cards = カード
+town-end-play = ゲーム中
+town-end-end = 終了時
+town-moment-fight = { town-the-building }の戦闘
+town-moment-fight-note = { $actor }：{ town-attacker }対{ town-defender }、{ $attack }対{ $defence }
+town-moment-haunt = 一度に{ $points }点
+town-moment-haunt-note =
+    { $self ->
+        [yes] あなたが{ town-the-building }に{ town-colour }で出没
+       *[no] { $actor }が{ town-the-building }に{ town-colour }で出没
+    }
+town-moment-ender = 最後のトークン
+town-moment-ender-note =
+    { $self ->
+        [yes] あなたが終わりを引き起こしました
+       *[no] { $actor }が終わりを引き起こしました
+    }
+town-moment-final = { town-card }
+town-moment-final-note = { $actor }：終了時に{ $points }点

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Event, SeatNews } from '../generated/protocol';
 import { needSheet, type Sheet } from '../sprites/sheets';
 import { words } from '../words.svelte';
+import type { GameEnding } from './ending';
 
 /** What is shown, and the events that led there from the step before. */
 export interface Step<View = unknown, Happened extends Event = Event> {
@@ -113,6 +114,8 @@ export interface BoardPieces<G extends Own = Own> {
   called?: (view: G['view'], field: string, word: string) => string;
   /** Whom an event is about, where it does not name a seat; `decider`: whose decision led to it. */
   whom?: (view: G['view'], event: G['event'], decider: number | null) => number | null;
+  /** What the end of a game looks like. */
+  ending?: GameEnding<G['view']>;
   /** What a screen reader hears after the question. */
   announce?: (view: G['view'], choices: string[]) => string;
 }

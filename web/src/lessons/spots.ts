@@ -26,8 +26,11 @@ export function isShown(at: Element): boolean {
   return width > 0 && height > 0 && !at.closest('[inert]');
 }
 
-/** What a screen reader calls it. */
+/** What a screen reader calls it: its label, or its words with the labels of the pictures among them. */
 export function nameOf(at: Element): string {
-  const named = at.hasAttribute('aria-label') ? at : (at.querySelector('[aria-label]') ?? at);
-  return (named.getAttribute('aria-label') ?? at.textContent).replace(/\s+/g, ' ').trim();
+  const label =
+    at.getAttribute('aria-label') ?? at.querySelector('[role="gridcell"][aria-label]')?.getAttribute('aria-label');
+  if (label) return label;
+  const parts = [...at.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
+  return [at.textContent, ...parts].join(' ').replace(/\s+/g, ' ').trim();
 }

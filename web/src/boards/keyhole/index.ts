@@ -3,6 +3,7 @@ import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { KeyholeUi, type Keyhole } from './ui.svelte';
+import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
@@ -22,5 +23,6 @@ const keyhole: BoardPieces<Keyhole> = {
   // Who was seen is whose ghost it is.
   whom: (view, { name, fields }) =>
     name === 'seen' ? (view.ghosts.find((ghost) => ghost.name === fields.ghost)?.seat ?? null) : null,
+  ending,
 };
 export default keyhole;

@@ -3,6 +3,7 @@ import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { MuseumUi, type Museum } from './ui.svelte';
+import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
@@ -25,6 +26,7 @@ const museum: BoardPieces<Museum> = {
   // Nobody has points here: a side wins or loses.
   points: () => [],
   announce,
+  ending,
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
   called,
   house: houseOf,
