@@ -23,9 +23,13 @@ function art({ kind, seat, facts = {} }: Highlight): Art {
   }
   if (kind === 'nobody') return { ground: 'hall', pieces: [hole, { id: 'kh-armchair', x: 76, y: 22, size: 52 }] };
   const owner = `p${(Math.max(0, 'ABCD'.indexOf(name.charAt(0))) % 4) + 1}`;
-  if (kind === 'mirrored') return { ground: 'hall', pieces: [{ id: 'kh-mirror', x: 20, y: 6, size: 64 }, ghost(92, 46, owner)] };
+  if (kind === 'mirrored')
+    return { ground: 'hall', pieces: [{ id: 'kh-mirror', x: 20, y: 6, size: 64 }, ghost(92, 46, owner)] };
   if (kind === 'tagged') return { ground: 'hall', pieces: [ghost(30, 44, owner), ghost(88, 38, paint)] };
-  return { ground: 'hall', pieces: [{ id: 'kh-door', x: 8, y: 6, size: 62 }, ghost(74, 56, seat === null ? owner : paint)] };
+  return {
+    ground: 'hall',
+    pieces: [{ id: 'kh-door', x: 8, y: 6, size: 62 }, ghost(74, 56, seat === null ? owner : paint)],
+  };
 }
 
 export const ending: GameEnding = {

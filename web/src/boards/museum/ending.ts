@@ -10,7 +10,10 @@ function art({ kind, facts = {} }: Highlight): Art {
   const human: Piece = { id: `mu-${facts['human'] ?? 'itzel'}`, x: 96, y: 14, size: 54 };
   const priest: Piece = { id: 'mu-priest', x: 14, y: 8, size: 62 };
   if (kind === 'leap') {
-    return { ground: 'night', pieces: [priest, { id: `ch-${facts['chess'] ?? 'queen'}`, x: 68, y: 22, size: 30 }, human] };
+    return {
+      ground: 'night',
+      pieces: [priest, { id: `ch-${facts['chess'] ?? 'queen'}`, x: 68, y: 22, size: 30 }, human],
+    };
   }
   if (kind === 'done') return { ground: 'night', pieces: [{ id: 'it-artefact', x: 52, y: 12, size: 56 }] };
   if (kind === 'left') return { ground: 'night', pieces: [{ id: 'mu-entrance', x: 22, y: 14, size: 54 }, human] };

@@ -25,7 +25,11 @@ export function valuesOf(ending: Ending, way: Way): number[][] {
 }
 
 /** The least, the even and the largest value of the picture. */
-export function scaleOf(values: readonly number[][], way: Way, sides: boolean): { least: number; even: number; most: number } {
+export function scaleOf(
+  values: readonly number[][],
+  way: Way,
+  sides: boolean,
+): { least: number; even: number; most: number } {
   if (way === 'chances') return { least: 0, even: sides ? 0.5 : 1 / Math.max(1, values[0]?.length ?? 1), most: 1 };
   const far = Math.max(1, ...values.flat().map(Math.abs));
   return { least: -far, even: 0, most: far };

@@ -5,7 +5,14 @@ import { posterOf, type Poster } from './picture';
 const ending: Ending = {
   seats: [
     { seat: 0, points: 5, parts: [{ kind: 'haunts', points: 5 }] },
-    { seat: 1, points: 9, parts: [{ kind: 'haunts', points: 4 }, { kind: 'cards', points: 5 }] },
+    {
+      seat: 1,
+      points: 9,
+      parts: [
+        { kind: 'haunts', points: 4 },
+        { kind: 'cards', points: 5 },
+      ],
+    },
   ],
   rounds: [],
   looks: [],

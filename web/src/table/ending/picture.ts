@@ -56,7 +56,13 @@ export function posterOf(poster: Poster): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}" viewBox="0 0 ${WIDE} ${TALL}" font-family="'Alegreya Sans', 'Noto Sans CJK JP', system-ui, sans-serif" font-weight="700" fill="#f4ecda">`,
     '<defs><linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#12132a"/><stop offset="1" stop-color="#0a0b18"/></linearGradient><linearGradient id="c" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffdc9a" stop-opacity=".5"/><stop offset="1" stop-color="#ffdc9a" stop-opacity=".03"/></linearGradient></defs>',
     `<rect width="${WIDE}" height="${TALL}" fill="url(#n)"/><path d="M288 0H312L450 560H150Z" fill="url(#c)"/><path d="M0 560H${WIDE}" stroke="#3b3c72"/>`,
-    text(300, 78, title.length > 26 ? 36 : 48, title, 'text-anchor="middle" font-family="\'IM Fell DW Pica\', Georgia, serif" font-weight="400"'),
+    text(
+      300,
+      78,
+      title.length > 26 ? 36 : 48,
+      title,
+      'text-anchor="middle" font-family="\'IM Fell DW Pica\', Georgia, serif" font-weight="400"',
+    ),
     text(300, 112, 20, sub, 'text-anchor="middle" fill="#c5bfd8" font-weight="500"'),
     ...(poster.sides ? people(poster) : towers(poster)),
     ...curve(poster),
@@ -82,14 +88,28 @@ function towers({ ending, names, winners, order, house }: Poster): string[] {
       const fill = n === told.parts.length - 1 && n > 0 ? (COLOURS[owner]?.deep ?? '#333') : (STORIES[n] ?? '#444');
       return [
         `<rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="${fill}" stroke="#131228" stroke-width="2"/>`,
-        text(x + wide - 8, y + high / 2 + 5, 15, String(points), `text-anchor="end" fill="${n === 1 ? '#2a2038' : '#fff6e0'}"`),
+        text(
+          x + wide - 8,
+          y + high / 2 + 5,
+          15,
+          String(points),
+          `text-anchor="end" fill="${n === 1 ? '#2a2038' : '#fff6e0'}"`,
+        ),
       ];
     });
     const won = winners.includes(seat);
     return [
       ...drawn,
-      won ? `<rect x="${x - 3}" y="${y - 3}" width="${wide + 6}" height="${506 - y}" rx="4" fill="none" stroke="#ffc76a" stroke-width="3"/>` : '',
-      text(x + wide / 2, y - 12, won ? 40 : 30, String(told.points), `text-anchor="middle" fill="${won ? '#fff6e0' : '#c5bfd8'}"`),
+      won
+        ? `<rect x="${x - 3}" y="${y - 3}" width="${wide + 6}" height="${506 - y}" rx="4" fill="none" stroke="#ffc76a" stroke-width="3"/>`
+        : '',
+      text(
+        x + wide / 2,
+        y - 12,
+        won ? 40 : 30,
+        String(told.points),
+        `text-anchor="middle" fill="${won ? '#fff6e0' : '#c5bfd8'}"`,
+      ),
       badge(owner, x + wide / 2 - 13, 512, 26),
       text(x + wide / 2, 556, 15, names[seat] ?? '', 'text-anchor="middle"'),
     ];
@@ -114,7 +134,12 @@ function curve({ ending, sides, house, heading }: Poster): string[] {
   const box = { left: 650, right: 1070, top: 140, bottom: 470 };
   const { least, even, most } = scaleOf(valuesOf(ending, way), way, sides);
   const lines = linesOf(ending, way, sides, box);
-  const ends = apart(lines.map(({ points }) => points.at(-1)?.y ?? 0), box.top, box.bottom, 34);
+  const ends = apart(
+    lines.map(({ points }) => points.at(-1)?.y ?? 0),
+    box.top,
+    box.bottom,
+    34,
+  );
   const middle = heightOf(even, least, most, box);
   return [
     text(650, 112, 24, heading, 'font-weight="500"'),
