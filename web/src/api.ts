@@ -3,7 +3,9 @@ import type {
   Awake,
   Catalogue,
   Checked,
+  Ending,
   HouseKey,
+  LessonCard,
   Lobby,
   Made,
   Me,
@@ -66,10 +68,15 @@ export const api = {
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),
+  /** Whether this chapter of a lesson can be played. */
+  lesson: (game: string, chapter: string) =>
+    ask<LessonCard>('GET', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`),
   /** A finished game, from the file that somebody kept of it. */
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */
   check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
+  /** The end of a finished game: points, who was ahead, moments. */
+  ending: (code: string) => ask<Ending>('GET', `${table(code)}/ending`),
   /** What is known of a table that cannot be opened any more. */
   remains: (code: string) => ask<Remains>('GET', `${table(code)}/remains`),
   /** The key under which this house signs the logs of its games. */

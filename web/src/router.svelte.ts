@@ -7,6 +7,7 @@ export type Route =
   | { page: 'tables' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; chapter: string }
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'unknown' };
@@ -14,6 +15,9 @@ export type Route =
 /** The route of a path such as `/t/AB12`. */
 export function routeOf(path: string): Route {
   const [room = '', what, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (room === 'learn' && what !== undefined && rest.length < 2) {
+    return { page: 'learn', game: what, chapter: rest[0] ?? '' };
+  }
   if (rest.length === 0 && what !== undefined) {
     if (room === 'new') return { page: 'new', game: what };
     if (room === 't') return { page: 'table', code: what };
@@ -42,6 +46,8 @@ export function hrefOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return `/new/${encodeURIComponent(route.game)}`;
     case 'table':
       return `/t/${encodeURIComponent(route.code)}`;
+    case 'learn':
+      return ['/learn', route.game, route.chapter].filter(Boolean).join('/');
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}`;
     default:

@@ -341,22 +341,22 @@ keyhole-verb-routine = おまかせ
 keyhole-verb-fuse = 2体合体
 
 # 選択肢の見出し
-keyhole-list-home = 自分の側 (home)
-keyhole-list-set = 置く (set)
-keyhole-list-leave = 家具はそのまま (leave)
-keyhole-list-move = 移動 (move)
-keyhole-list-exit = 脱出（必要ポイント） (exit)
-keyhole-list-end = 手番を終える (end)
-keyhole-list-stand = 立つ (stand)
-keyhole-list-lie = 横になる (lie)
-keyhole-list-merge = 合体の相手 (merge)
-keyhole-list-apart = 合体しない (apart)
-keyhole-list-side = 鍵穴の側 (side)
-keyhole-list-tag = つかまえる (tag)
-keyhole-list-enter = 入る (enter)
-keyhole-list-grow = 育つ (grow)
-keyhole-list-routine = 残りはおまかせ (routine)
-keyhole-list-fuse = 同じマスの2体の合体 (fuse)
+keyhole-list-home = 自分の側（home）
+keyhole-list-set = 置く（set）
+keyhole-list-leave = 家具はそのまま（leave）
+keyhole-list-move = 移動（move）
+keyhole-list-exit = 脱出（exit・必要ポイント）
+keyhole-list-end = 手番を終える（end）
+keyhole-list-stand = 立つ（stand）
+keyhole-list-lie = 横になる（lie）
+keyhole-list-merge = 合体の相手（merge）
+keyhole-list-apart = 合体しない（apart）
+keyhole-list-side = 鍵穴の側（side）
+keyhole-list-tag = つかまえる（tag）
+keyhole-list-enter = 入る（enter）
+keyhole-list-grow = 育つ（grow）
+keyhole-list-routine = 残りはおまかせ（routine）
+keyhole-list-fuse = 同じマスの2体の合体（fuse）
 
 # 選択肢を文で
 keyhole-choice-home = { keyhole-from-side }入る
@@ -734,3 +734,34 @@ keyhole-hand-also =
     }
 keyhole-hand-last = { $cell }で最後に試した結果：{ $why }
 keyhole-hand-camera = 最初の見え方に戻す
+## ゲームの終わりと、もう一度
+
+keyhole-end-title =
+    { $self ->
+        [yes] 広間はあなたのものです
+       *[no]
+            { $count ->
+                [one] 広間は{ $names }のものです
+               *[other] { $names }が広間を分け合います
+            }
+    }
+keyhole-end-crossed = 渡りきった
+keyhole-end-hidden = 広間にいる
+keyhole-end-looks = のぞきの記録
+keyhole-end-look = 第{ $round }ラウンド：{ keyhole-the-door }
+keyhole-end-caught =
+    { $count ->
+        [0] 誰も見つからず
+       *[other] 幽霊{ $count }体が見つかる
+    }
+keyhole-end-ghost = { keyhole-whose-ghost }
+keyhole-moment-caught = 一度に{ $number }体
+keyhole-moment-caught-note = { keyhole-the-door }から見つかりました
+keyhole-moment-nobody = 空っぽの広間
+keyhole-moment-nobody-note = { keyhole-the-door }からは誰も見つかりませんでした
+keyhole-moment-mirrored = 鏡の中で
+keyhole-moment-mirrored-note = { keyhole-whose-ghost }が鏡に映りました
+keyhole-moment-crossed = 渡りきる
+keyhole-moment-crossed-note = { $actor }：{ keyhole-ghost }、{ common-points }
+keyhole-moment-tagged = つかまえた
+keyhole-moment-tagged-note = { keyhole-event-tagged }

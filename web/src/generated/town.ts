@@ -63,6 +63,24 @@ export interface Ghost {
   colour: Colour;
 }
 
+export interface Odds {
+  attacker: Colour;
+  defender: Colour;
+  win: number;
+  sides: number;
+  defence_sides: number;
+  extra: number;
+  sure: boolean;
+  bonus: number | null;
+  helped: number;
+}
+
+export interface Plan {
+  uses: string[];
+  ask: Ask;
+  ways: Way[];
+}
+
 export interface Player {
   points: number;
   scare: number;
@@ -112,7 +130,14 @@ export interface View {
   discards: number[];
   dice: Die[];
   fight: Fight | null;
+  odds: Odds[];
+  plans: Plan[];
   blocked: Blocked[];
+}
+
+export interface Way {
+  action: string;
+  then: string[];
 }
 
 /** What can happen, as the server tells it. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { words } from '../../words.svelte';
 import type { Step } from '..';
+import { noting } from '../sample';
 import { costOf, fusions, movers, movesOf, posesOf, setAction, sideChoices, spotAction, spotsOf } from './choices';
 import { KeyholeUi } from './ui.svelte';
 import { facing, kept, leanedTo, movedBy, tippedTo, turnedBy } from './drafting';
@@ -254,7 +255,7 @@ describe('a step', () => {
 describe('playback', () => {
   const END = view({ keyhole: { side: 'N', door: 2 }, peeps: 2 });
   let settled: number[] = [];
-  let lingering: number[] = [];
+  let stage = noting();
   const step = (key: number, shown: View, events = PEEP, animate = true): Step<View, Event> => ({
     key,
     view: shown,
@@ -262,12 +263,10 @@ describe('playback', () => {
     animate,
   });
   function playing(): Playback {
-    const playback = new Playback(step(1, view(), [], false), {
-      settled: (key) => settled.push(key),
-      lingers: (key) => lingering.push(key),
-    });
+    stage = noting((key) => settled.push(key));
+    const playback = new Playback(step(1, view(), [], false), stage);
     playback.show(step(1, view(), [], false));
-    [settled, lingering] = [[], []];
+    settled = [];
     return playback;
   }
 
@@ -285,10 +284,13 @@ describe('playback', () => {
     const playback = playing();
     playback.show(step(2, END));
     expect(playback.peep?.seen).toHaveLength(2);
-    expect(playback.shown).toBe(END);
-    expect([settled, lingering]).toEqual([[], [2]]);
+    expect(playback.shown).not.toBe(END); // nobody has gone home yet
+    expect(playback.shown.ghosts.find(({ name }) => name === 'AS2')?.place).toBe('hall');
+    expect(stage.holds.scene).toBe(true);
     playback.goOn();
     expect(playback.peep).toBeNull();
+    expect(playback.shown).toBe(END);
+    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
     playback.lookAgain();
     expect(playback.peep?.door).toEqual({ side: 'N', door: 2 });
@@ -329,8 +331,9 @@ describe('playback', () => {
     expect(playback.peeps).toHaveLength(2);
     playback.goOn();
     expect(playback.peep).toMatchObject({ door: { side: 'S', door: 2 }, seen: [] });
-    expect(settled).toEqual([]);
+    expect(stage.holds.scene).toBe(true);
     playback.goOn();
+    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
   });
 });

@@ -15,6 +15,7 @@ const peep = (change: Partial<Peep> = {}): Peep => ({
   seen: [seen('AS1'), seen('BL1', 0)],
   hidden: [{ ghost: 'AM1', behind: 'desk' }],
   view: view(),
+  told: 0,
   free: false,
   ...change,
 });
@@ -131,7 +132,11 @@ describe('lines to the names', () => {
     foot: head + 0.15,
     half,
   });
-  const pointsOf = (path: string) => path.split(/[ML]/).slice(1).map((at) => at.split(' ').map(Number) as [number, number]);
+  const pointsOf = (path: string) =>
+    path
+      .split(/[ML]/)
+      .slice(1)
+      .map((at) => at.split(' ').map(Number) as [number, number]);
 
   test('none lies on a ghost, none crosses another', () => {
     const caught = [

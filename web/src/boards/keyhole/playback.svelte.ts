@@ -1,6 +1,6 @@
 // What the board shows from moment to moment: the view, on the way to it the moves so far, and the looks through the keyhole.
 import { play } from '../../sound';
-import type { Step } from '..';
+import type { Stage, Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
 import { after, peepsOf, plan, type Act, type Peep } from './motion';
 import type { Door, Event, View } from '../../generated/keyhole';
@@ -15,11 +15,6 @@ export type Roll = { id: number; seat: number; number: number };
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
-export type PlaybackEars = {
-  settled: (key: number) => void;
-  lingers: (key: number) => void;
-};
-
 export class Playback extends StepPlayback<View, Event, Act> {
   /** The look that is open, and those of the same step that follow it. */
   peeps = $state.raw<readonly Peep[]>([]);
@@ -28,15 +23,13 @@ export class Playback extends StepPlayback<View, Event, Act> {
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  readonly #ears: PlaybackEars;
   #before: View;
-  #waiting: number | null = null;
+  #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(first: Step<View, Event>, ears: PlaybackEars) {
-    super(first, (key) => this.#rests(key));
-    this.#ears = ears;
+  constructor(first: Step<View, Event>, stage: Stage) {
+    super(first, stage);
     this.#before = first.view;
   }
 
@@ -48,8 +41,9 @@ export class Playback extends StepPlayback<View, Event, Act> {
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) play('peep');
-    else this.#release();
+    const { peep } = this;
+    if (!peep) this.#close();
+    else if (this.#release) this.#look(peep);
   }
 
   /** Look once more through the door of the last peep. */
@@ -59,7 +53,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, free: true }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, told: 0, free: true }];
   }
 
   /** This has arrived. */
@@ -70,13 +64,14 @@ export class Playback extends StepPlayback<View, Event, Act> {
   override stop(): void {
     super.stop();
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#letGo();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
     // the table was taken back, or another seat looks: then no look is open any more
     if (follows === 'jump') this.rolls = this.peeps = [];
-    if (follows === 'play') this.#release();
+    if (follows !== 'again') this.#letGo();
   }
 
   protected plan(events: readonly Event[]): Act[] {
@@ -103,25 +98,45 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
-  /** The hall has come to rest. A look through the keyhole keeps what follows waiting until it is closed. */
-  #rests(key: number): void {
-    const { events, animate } = this.step;
-    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
-    this.#before = this.step.view;
-    if (peeps.length === 0) {
-      if (this.#waiting !== key) this.#ears.settled(key);
-      return;
-    }
-    this.peeps = this.lastPeeps = peeps;
-    this.#waiting = key;
-    this.#ears.lingers(key);
-    play('peep');
+  /** While somebody looks nothing of what the look shows is told yet. */
+  protected override get told(): number {
+    return this.#release ? (this.peep?.told ?? super.told) : super.told;
   }
 
-  #release(): void {
-    const key = this.#waiting;
-    this.#waiting = null;
-    if (key !== null) this.#ears.settled(key);
+  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
+  protected override rest(): void {
+    const { events, animate, key } = this.step;
+    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
+    this.#before = this.step.view;
+    const [first] = peeps;
+    if (!first) {
+      super.rest();
+      return;
+    }
+    this.busy = false;
+    this.peeps = this.lastPeeps = peeps;
+    this.stage.begins(key);
+    this.#release = this.stage.hold();
+    this.#look(first);
+  }
+
+  #look(peep: Peep): void {
+    play('peep');
+    this.shown = peep.view;
+  }
+
+  /** Now all is told, and the story goes on. */
+  #close(): void {
+    const release = this.#release;
+    if (!release) return;
+    this.#release = null;
+    super.rest();
+    release();
+  }
+
+  #letGo(): void {
+    this.#release?.();
+    this.#release = null;
   }
 
   #later(wait: number, then: () => void): void {
