@@ -116,6 +116,7 @@ class View(msgspec.Struct, frozen=True):
     ending: bool
     master: bool
     edition: vocabulary.Edition
+    bigger: vocabulary.Bigger  # whose level bonus token 6 counts up from
     section: int | None  # in use
     action: vocabulary.Use | None
     level: int  # the effective level in it, else 0
@@ -157,6 +158,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         ending=bool(state.ending),
         master=bool(world.master),
         edition="japanese" if world.japanese else "spanish",
+        bigger="section" if world.die_by_section else "attacker",
         section=int(unit.section) - 1 if in_use else None,
         action=vocabulary.USES[unit.action] if in_use else None,
         level=int(unit.level) if in_use else 0,

@@ -267,7 +267,11 @@ town-bonus-text =
         [3] Take back three discs from your action spaces.
         [4] Gain 2 SP.
         [5] Gain a yellow ghost token.
-        [6] Before you roll in a fight: take a die one level above yours.
+        [6]
+            { $bigger ->
+                [attacker] Before you roll in a fight: take a die one level above your ghost’s.
+               *[section] Before you roll in a fight: take the die one level above your section, d12 at most.
+            }
         [7] Gain 1 HP.
         [8]
             { $edition ->

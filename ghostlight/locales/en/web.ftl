@@ -813,3 +813,14 @@ web-tables-result-won = { $names } won
 web-tables-result-none = No winner
 web-tables-kept = A seat is kept for you
 web-table-seat-kept = Kept for { $name }
+
+## Coming together: how friends come here
+web-invite-house = Address of this server for your friends
+web-invite-how = How friends come here
+web-invite-share = Share …
+web-invite-qr = Show QR code
+web-invite-qr-hide = Hide QR code
+web-invite-qr-of = QR code of the link { $link }
+web-invite-qr-note = Point a phone’s camera at it.
+web-invite-elsewhere = You opened this page as “{ $here }”, which only this machine understands. The link has this machine’s address in your network instead.
+web-invite-alone = Only this machine can open this link: the server listens to nobody else. Start it with --host 0.0.0.0, and friends in your network can come.

@@ -321,7 +321,11 @@ town-bonus-text =
         [3] Recupera tres discos de tus espacios de acción.
         [4] Gana 2 PS.
         [5] Gana una ficha de fantasma amarilla.
-        [6] Antes de tirar en una pelea: toma un dado de un nivel superior al tuyo.
+        [6]
+            { $bigger ->
+                [attacker] Antes de tirar en una pelea: toma un dado de un nivel superior al de tu fantasma.
+               *[section] Antes de tirar en una pelea: toma el dado de un nivel superior al de tu sección, como mucho el d12.
+            }
         [7] Gana 1 PE.
         [8]
             { $edition ->

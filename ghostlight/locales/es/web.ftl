@@ -821,3 +821,14 @@ web-tables-result-won = Victoria de { $names }
 web-tables-result-none = Sin ganador
 web-tables-kept = Se guarda un asiento para ti
 web-table-seat-kept = Guardado para { $name }
+
+## Coming together: how friends come here
+web-invite-house = Dirección de este servidor para tus amigos
+web-invite-how = Cómo llegan tus amigos
+web-invite-share = Compartir…
+web-invite-qr = Mostrar el código QR
+web-invite-qr-hide = Ocultar el código QR
+web-invite-qr-of = Código QR del enlace { $link }
+web-invite-qr-note = Apúntale con la cámara de un móvil.
+web-invite-elsewhere = Has abierto esta página como «{ $here }», que solo entiende esta máquina. El enlace lleva en su lugar la dirección de esta máquina en tu red.
+web-invite-alone = Solo esta máquina puede abrir este enlace: el servidor no escucha a nadie más. Inícialo con --host 0.0.0.0 y podrán venir amigos de tu red.

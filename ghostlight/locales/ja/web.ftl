@@ -715,3 +715,14 @@ web-tables-result-won = 勝者：{ $names }
 web-tables-result-none = 勝者なし
 web-tables-kept = あなたの席が取ってあります
 web-table-seat-kept = { $name }さんのために取り置き
+
+## Coming together: how friends come here
+web-invite-house = 友だちに教えるこのサーバーのアドレス
+web-invite-how = 友だちの呼び方
+web-invite-share = 共有…
+web-invite-qr = QRコードを表示
+web-invite-qr-hide = QRコードを隠す
+web-invite-qr-of = リンク { $link } のQRコード
+web-invite-qr-note = スマートフォンのカメラを向けてください。
+web-invite-elsewhere = このページは「{ $here }」で開かれていますが、それはこの機械でしか通じません。代わりに、リンクにはネットワーク内でのこの機械のアドレスを使います。
+web-invite-alone = このリンクを開けるのはこの機械だけです。サーバーがほかの機械からの接続を受け付けていません。--host 0.0.0.0 を付けて起動すると、同じネットワークの友だちも来られます。

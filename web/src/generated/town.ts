@@ -6,6 +6,7 @@ export type Space = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt";
 export type Use = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | "rest";
 export type CardKind = "after" | "anytime" | "once" | "end";
 export type Edition = "spanish" | "japanese";
+export type Bigger = "section" | "attacker";
 export type Phase = "play" | "over";
 export type Ask = "menu" | "summon" | "scare" | "upgrade" | "raise" | "ghost" | "second" | "drift" | "destination" | "discard" | "wager" | "reunion" | "attacker" | "defender" | "next-fight" | "bigger-die" | "roll" | "scuffle" | "lap" | "haunt" | "extra-haunt" | "echo" | "lesson" | "free-haunt" | "nap" | "run" | "blue" | "payment" | "disc" | "compensation" | "gift" | "tithe" | "wind" | "take" | "fall" | "hire" | "trade" | "swap" | "tuition" | "apparition" | "roller" | "defence";
 export type Code = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | "done" | "taken" | "no-disc" | "haunt-tokens" | "scare-points" | "in-fight" | "token-useless" | "owned" | "tokens-grey" | "tokens-coloured" | "used-up" | "card-useless" | "end";
@@ -115,6 +116,7 @@ export interface View {
   ending: boolean;
   master: boolean;
   edition: Edition;
+  bigger: Bigger;
   section: number | null;
   action: Use | null;
   level: number;
