@@ -699,38 +699,6 @@ keyhole-board-howto-sign-refused = It cannot stand like that; the prompt says wh
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 keyhole-ours = The rulebook tells the deck and the furniture only in part. Ours are the values and pairs of the movement cards, which six pieces there are and their shapes, the sizes of ghosts, keyhole and eye, the numbering of the doors and the ready layouts.
 
-## The end of a game, and once more
-
-keyhole-end-title =
-    { $self ->
-        [yes] You take the hall
-       *[no]
-            { $count ->
-                [one] { $names } takes the hall
-               *[other] { $names } share the hall
-            }
-    }
-keyhole-end-crossed = Crossed
-keyhole-end-hidden = In the hall
-keyhole-end-looks = Look by look
-keyhole-end-look = Round { $round }: { keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] nobody seen
-        [one] { $count } ghost seen
-       *[other] { $count } ghosts seen
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = { $number } ghosts at once
-keyhole-moment-caught-note = Seen through { keyhole-the-door }
-keyhole-moment-nobody = An empty hall
-keyhole-moment-nobody-note = Nobody was seen through { keyhole-the-door }
-keyhole-moment-mirrored = Caught in the mirror
-keyhole-moment-mirrored-note = { keyhole-whose-ghost } was seen by way of the glass
-keyhole-moment-crossed = Safely across
-keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
-keyhole-moment-tagged = Tag
-keyhole-moment-tagged-note = { keyhole-event-tagged }
 # The look through the keyhole, as a scene
 keyhole-look-rolled =
     { $self ->
@@ -814,3 +782,35 @@ keyhole-hand-also =
     }
 keyhole-hand-last = Last tried in vain at { $cell }: { $why }
 keyhole-hand-camera = The view as it was at first
+## The end of a game, and once more
+
+keyhole-end-title =
+    { $self ->
+        [yes] You take the hall
+       *[no]
+            { $count ->
+                [one] { $names } takes the hall
+               *[other] { $names } share the hall
+            }
+    }
+keyhole-end-crossed = Crossed
+keyhole-end-hidden = In the hall
+keyhole-end-looks = Look by look
+keyhole-end-look = Round { $round }: { keyhole-the-door }
+keyhole-end-caught =
+    { $count ->
+        [0] nobody seen
+        [one] { $count } ghost seen
+       *[other] { $count } ghosts seen
+    }
+keyhole-end-ghost = { keyhole-whose-ghost }
+keyhole-moment-caught = { $number } ghosts at once
+keyhole-moment-caught-note = Seen through { keyhole-the-door }
+keyhole-moment-nobody = An empty hall
+keyhole-moment-nobody-note = Nobody was seen through { keyhole-the-door }
+keyhole-moment-mirrored = Caught in the mirror
+keyhole-moment-mirrored-note = { keyhole-whose-ghost } was seen by way of the glass
+keyhole-moment-crossed = Safely across
+keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
+keyhole-moment-tagged = Tag
+keyhole-moment-tagged-note = { keyhole-event-tagged }

@@ -723,38 +723,6 @@ keyhole-board-howto-sign-refused = Así no puede quedarse; el recuadro dice por 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 keyhole-ours = El reglamento cuenta solo en parte el mazo y los muebles. Nuestros son los valores y parejas de las cartas de movimiento, cuáles son los seis muebles y sus formas, los tamaños de fantasmas, cerradura y ojo, la numeración de las puertas y las disposiciones preparadas.
 
-## El final de una partida, y otra vez
-
-keyhole-end-title =
-    { $self ->
-        [yes] El vestíbulo es tuyo
-       *[no]
-            { $count ->
-                [one] { $names } se queda con el vestíbulo
-               *[other] { $names } comparten el vestíbulo
-            }
-    }
-keyhole-end-crossed = Cruzaron
-keyhole-end-hidden = En el vestíbulo
-keyhole-end-looks = Mirada a mirada
-keyhole-end-look = Ronda { $round }: { keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] no se vio a nadie
-        [one] { $count } fantasma a la vista
-       *[other] { $count } fantasmas a la vista
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = { $number } fantasmas de una vez
-keyhole-moment-caught-note = Se vieron por { keyhole-the-door }
-keyhole-moment-nobody = Un vestíbulo vacío
-keyhole-moment-nobody-note = No se vio a nadie por { keyhole-the-door }
-keyhole-moment-mirrored = A la vista en el espejo
-keyhole-moment-mirrored-note = { keyhole-whose-ghost } se vio por el cristal
-keyhole-moment-crossed = Al otro lado
-keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
-keyhole-moment-tagged = Pillado
-keyhole-moment-tagged-note = { keyhole-event-tagged }
 # La mirada por la cerradura, como escena
 keyhole-look-rolled =
     { $self ->
@@ -838,3 +806,35 @@ keyhole-hand-also =
     }
 keyhole-hand-last = El último intento en vano, en { $cell }: { $why }
 keyhole-hand-camera = La vista del principio
+## El final de una partida, y otra vez
+
+keyhole-end-title =
+    { $self ->
+        [yes] El vestíbulo es tuyo
+       *[no]
+            { $count ->
+                [one] { $names } se queda con el vestíbulo
+               *[other] { $names } comparten el vestíbulo
+            }
+    }
+keyhole-end-crossed = Cruzaron
+keyhole-end-hidden = En el vestíbulo
+keyhole-end-looks = Mirada a mirada
+keyhole-end-look = Ronda { $round }: { keyhole-the-door }
+keyhole-end-caught =
+    { $count ->
+        [0] no se vio a nadie
+        [one] { $count } fantasma a la vista
+       *[other] { $count } fantasmas a la vista
+    }
+keyhole-end-ghost = { keyhole-whose-ghost }
+keyhole-moment-caught = { $number } fantasmas de una vez
+keyhole-moment-caught-note = Se vieron por { keyhole-the-door }
+keyhole-moment-nobody = Un vestíbulo vacío
+keyhole-moment-nobody-note = No se vio a nadie por { keyhole-the-door }
+keyhole-moment-mirrored = A la vista en el espejo
+keyhole-moment-mirrored-note = { keyhole-whose-ghost } se vio por el cristal
+keyhole-moment-crossed = Al otro lado
+keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
+keyhole-moment-tagged = Pillado
+keyhole-moment-tagged-note = { keyhole-event-tagged }

@@ -654,37 +654,6 @@ keyhole-board-howto-sign-refused = その置き方はできません。理由は
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 keyhole-ours = 説明書では、カードの内訳と家具の一部しか示されていません。移動カードの値と家具の組み合わせ、6つの家具とその形、幽霊・鍵穴・目の大きさ、扉の番号の順、用意された配置は、私たちが決めたものです。
 
-## ゲームの終わりと、もう一度
-
-keyhole-end-title =
-    { $self ->
-        [yes] 広間はあなたのものです
-       *[no]
-            { $count ->
-                [one] 広間は{ $names }のものです
-               *[other] { $names }が広間を分け合います
-            }
-    }
-keyhole-end-crossed = 渡りきった
-keyhole-end-hidden = 広間にいる
-keyhole-end-looks = のぞきの記録
-keyhole-end-look = 第{ $round }ラウンド：{ keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] 誰も見つからず
-       *[other] 幽霊{ $count }体が見つかる
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = 一度に{ $number }体
-keyhole-moment-caught-note = { keyhole-the-door }から見つかりました
-keyhole-moment-nobody = 空っぽの広間
-keyhole-moment-nobody-note = { keyhole-the-door }からは誰も見つかりませんでした
-keyhole-moment-mirrored = 鏡の中で
-keyhole-moment-mirrored-note = { keyhole-whose-ghost }が鏡に映りました
-keyhole-moment-crossed = 渡りきる
-keyhole-moment-crossed-note = { $actor }：{ keyhole-ghost }、{ common-points }
-keyhole-moment-tagged = つかまえた
-keyhole-moment-tagged-note = { keyhole-event-tagged }
 # 鍵穴からのぞく場面
 keyhole-look-rolled =
     { $self ->
@@ -765,3 +734,34 @@ keyhole-hand-also =
     }
 keyhole-hand-last = { $cell }で最後に試した結果：{ $why }
 keyhole-hand-camera = 最初の見え方に戻す
+## ゲームの終わりと、もう一度
+
+keyhole-end-title =
+    { $self ->
+        [yes] 広間はあなたのものです
+       *[no]
+            { $count ->
+                [one] 広間は{ $names }のものです
+               *[other] { $names }が広間を分け合います
+            }
+    }
+keyhole-end-crossed = 渡りきった
+keyhole-end-hidden = 広間にいる
+keyhole-end-looks = のぞきの記録
+keyhole-end-look = 第{ $round }ラウンド：{ keyhole-the-door }
+keyhole-end-caught =
+    { $count ->
+        [0] 誰も見つからず
+       *[other] 幽霊{ $count }体が見つかる
+    }
+keyhole-end-ghost = { keyhole-whose-ghost }
+keyhole-moment-caught = 一度に{ $number }体
+keyhole-moment-caught-note = { keyhole-the-door }から見つかりました
+keyhole-moment-nobody = 空っぽの広間
+keyhole-moment-nobody-note = { keyhole-the-door }からは誰も見つかりませんでした
+keyhole-moment-mirrored = 鏡の中で
+keyhole-moment-mirrored-note = { keyhole-whose-ghost }が鏡に映りました
+keyhole-moment-crossed = 渡りきる
+keyhole-moment-crossed-note = { $actor }：{ keyhole-ghost }、{ common-points }
+keyhole-moment-tagged = つかまえた
+keyhole-moment-tagged-note = { keyhole-event-tagged }

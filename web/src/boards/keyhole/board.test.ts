@@ -284,10 +284,12 @@ describe('playback', () => {
     const playback = playing();
     playback.show(step(2, END));
     expect(playback.peep?.seen).toHaveLength(2);
-    expect(playback.shown).toBe(END);
+    expect(playback.shown).not.toBe(END); // nobody has gone home yet
+    expect(playback.shown.ghosts.find(({ name }) => name === 'AS2')?.place).toBe('hall');
     expect(stage.holds.scene).toBe(true);
     playback.goOn();
     expect(playback.peep).toBeNull();
+    expect(playback.shown).toBe(END);
     expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
     playback.lookAgain();

@@ -13,6 +13,8 @@ export type Peep = {
   seen: Seen[];
   hidden: { ghost: string; behind: Veil }[];
   view: View;
+  /** How many of the step's events may be told when it begins. */
+  told: number;
   /** A look that nobody took in the game, once it is over: it has no verdict. */
   free: boolean;
 };
@@ -136,12 +138,12 @@ export function peepsOf(before: View, events: readonly Event[]): Peep[] {
   const peeps: Peep[] = [];
   let view = before;
   let by: number | null = null;
-  for (const event of events) {
+  for (const [k, event] of events.entries()) {
     view = after(view, event);
     if (event.name === 'door') by = event.fields.seat < 0 ? null : event.fields.seat;
     if (event.name === 'peep') {
       const door = event.fields;
-      peeps.push({ door, by, seen: [], hidden: [], view: { ...view, keyhole: door }, free: false });
+      peeps.push({ door, by, seen: [], hidden: [], view: { ...view, keyhole: door }, told: k + 1, free: false });
     } else if (event.name === 'seen') peeps.at(-1)?.seen.push(event.fields);
     else if (event.name === 'hidden') peeps.at(-1)?.hidden.push(event.fields);
   }

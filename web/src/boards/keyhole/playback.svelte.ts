@@ -41,8 +41,9 @@ export class Playback extends StepPlayback<View, Event, Act> {
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) play('peep');
-    else this.#goesOn();
+    const { peep } = this;
+    if (!peep) this.#close();
+    else if (this.#release) this.#look(peep);
   }
 
   /** Look once more through the door of the last peep. */
@@ -52,7 +53,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, free: true }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, told: 0, free: true }];
   }
 
   /** This has arrived. */
@@ -63,14 +64,14 @@ export class Playback extends StepPlayback<View, Event, Act> {
   override stop(): void {
     super.stop();
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#goesOn();
+    this.#letGo();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
     // the table was taken back, or another seat looks: then no look is open any more
     if (follows === 'jump') this.rolls = this.peeps = [];
-    if (follows !== 'again') this.#goesOn();
+    if (follows !== 'again') this.#letGo();
   }
 
   protected plan(events: readonly Event[]): Act[] {
@@ -97,19 +98,43 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
-  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
-  protected override rested(): void {
-    const { events, animate } = this.step;
-    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
-    this.#before = this.step.view;
-    if (peeps.length === 0) return;
-    this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) return;
-    this.#release = this.stage.hold();
-    play('peep');
+  /** While somebody looks nothing of what the look shows is told yet. */
+  protected override get told(): number {
+    return this.#release ? (this.peep?.told ?? super.told) : super.told;
   }
 
-  #goesOn(): void {
+  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
+  protected override rest(): void {
+    const { events, animate, key } = this.step;
+    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
+    this.#before = this.step.view;
+    const [first] = peeps;
+    if (!first) {
+      super.rest();
+      return;
+    }
+    this.busy = false;
+    this.peeps = this.lastPeeps = peeps;
+    this.stage.begins(key);
+    this.#release = this.stage.hold();
+    this.#look(first);
+  }
+
+  #look(peep: Peep): void {
+    play('peep');
+    this.shown = peep.view;
+  }
+
+  /** Now all is told, and the story goes on. */
+  #close(): void {
+    const release = this.#release;
+    if (!release) return;
+    this.#release = null;
+    super.rest();
+    release();
+  }
+
+  #letGo(): void {
     this.#release?.();
     this.#release = null;
   }

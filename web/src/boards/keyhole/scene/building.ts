@@ -154,7 +154,7 @@ export function doorsteps(looks: Looks, side: Side, seat: number, deep: number, 
   return painted(1536, Math.round(256 * deep), (g, w, h) => {
     const unit = w / GRID;
     for (let k = 0; k < GRID; k += 1) {
-      const [left, top, width, height] = [(k + 0.5) * unit - unit * 0.32, h * 0.08, unit * 0.64, h * 0.34];
+      const [left, top, width, height] = [(k + 0.5) * unit - unit * 0.32, h * 0.06, unit * 0.64, h * 0.3];
       const owner = looks.players[seat];
       g.fillStyle = owner ?? looks.rail;
       rounded(g, left, top, width, height, height * 0.25);
@@ -169,11 +169,11 @@ export function doorsteps(looks: Looks, side: Side, seat: number, deep: number, 
         sign(g, seat, left + width / 2, top + height / 2, height * 0.4);
       }
       g.fillStyle = '#f7ead2';
-      g.font = `800 ${unit * 0.17}px ${looks.fonts}`;
+      g.font = `800 ${unit * 0.27}px ${looks.fonts}`;
       g.textAlign = 'center';
       g.textBaseline = 'middle';
       g.save();
-      g.translate((k + 0.5) * unit, h * 0.73);
+      g.translate((k + 0.5) * unit, h * 0.69);
       g.rotate(turn);
       g.fillText(`${side}${k + 1}`, 0, 0);
       g.restore();

@@ -16,7 +16,9 @@ const NEAREST = 2.6;
 const FIELD = 26 * DEGREE;
 const FIRST = 46 * DEGREE;
 export const WALL = 1.72;
-const APRON = 0.5;
+const APRON = 0.64;
+/** Room for those who wait outside the open sides. */
+const LEDGE = 0.7;
 
 /** Turns of the viewer: 0 at the South side, growing towards East. */
 export const TURNS: Record<Side, number> = { S: 0, E: Math.PI / 2, N: Math.PI, W: -Math.PI / 2 };
@@ -35,6 +37,11 @@ export function standing(side: Side, azimuth: number): number {
 /** 0 while the viewer goes around the hall, 1 straight above it. */
 export function topness(elevation: number): number {
   return within(0, (elevation - HIGHEST) / (TOP - HIGHEST), 1);
+}
+
+/** A narrow picture has no room for ledges: a phone tells reserves in words. */
+export function roomy(aspect: number): boolean {
+  return aspect > 0.95;
 }
 
 export interface Stand {
@@ -59,8 +66,9 @@ export function frame(azimuth: number, elevation: number, aspect: number): { dis
   const high = Math.tan(FIELD / 2) * 0.97;
   const wide = high * aspect;
   const corners: Vector3[] = [];
-  const [low, far] = [-APRON - GRID / 2, APRON + GRID / 2];
-  for (const x of [low, far]) for (const y of [low, far]) corners.push(new Vector3(x, y, -0.2));
+  const out = (side: Side) =>
+    GRID / 2 + APRON + (roomy(aspect) ? LEDGE * (1 - standing(side, azimuth)) * (1 - topness(elevation)) : 0);
+  for (const x of [-out('W'), out('E')]) for (const y of [-out('S'), out('N')]) corners.push(new Vector3(x, y, -0.2));
   for (const [x, sideX] of [
     [-GRID / 2, 'W'],
     [GRID / 2, 'E'],

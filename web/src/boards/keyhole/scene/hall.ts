@@ -38,6 +38,8 @@ export interface Position {
   keyhole: DoorAt | null;
   /** The home side of each seat; null: none yet. */
   homes: readonly (Side | null)[];
+  /** Who waits behind the home doors. */
+  reserves?: readonly { seat: number; size: Size }[];
 }
 
 /** What glows: all that can be chosen now. A call replaces all marks; what is left out is not marked. */
@@ -128,6 +130,8 @@ export interface HallScene {
   leave(): void;
   /** In a look: where every ghost, and its image in the mirror, would be in the picture. */
   traces(): Trace[];
+  /** Back to where the viewer stood at first; where somebody has turned the hall to is kept for the next time. */
+  resetView(): void;
   /** A point of the hall (in cells) on the canvas, in page pixels; null when it is behind the camera. */
   project(x: number, y: number, z: number): Dot | null;
   /** A way on the screen as a way in the hall: for arrow keys, so that up is away from the viewer. */
@@ -139,12 +143,22 @@ export interface HallScene {
   dispose(): void;
 }
 
+/** Where a viewer stands, seen from the side that is nearest at first. */
+export interface Standpoint {
+  azimuth: number;
+  elevation: number;
+  zoom: number;
+}
+
 export interface HallOptions {
   palette: Palette;
   /** Reduced motion: everything happens at once and nothing breathes. */
   still: boolean;
   /** The side nearest to the viewer at first. */
   side?: string | undefined;
+  /** Where the viewer stood last time, and where that is kept: azimuth from the side, elevation, zoom. */
+  stood?: Standpoint | null;
+  keep?: (stood: Standpoint | null) => void;
   /** After every drawn frame: labels in the page may have to move. */
   drawn?: () => void;
   /** The graphics were lost for good: the board shows its plan instead. */

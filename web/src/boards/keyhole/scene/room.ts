@@ -28,7 +28,7 @@ import { painted } from './paint';
 import { keyholePlate } from './plate';
 import { ceiling } from './ceiling';
 
-const STEP = 0.42;
+const STEP = 0.56;
 const THICK = 0.1;
 const UPPER = 3;
 

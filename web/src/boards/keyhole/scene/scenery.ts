@@ -3,6 +3,7 @@ import { Scene } from 'three';
 import type { Easel } from './easel';
 import { looks, type Looks } from './looks';
 import { HandLayer } from './handling';
+import { Ledges } from './ledges';
 import { MarkLayer } from './marks';
 import type { Motion } from './motion';
 import type { Palette } from './hall';
@@ -18,6 +19,7 @@ export class Scenery {
   readonly trial: TrialLayer;
   readonly hand: HandLayer;
   readonly things: Things;
+  readonly ledges: Ledges;
 
   constructor(palette: Palette, easel: Easel, motion: Motion) {
     this.looks = looks(palette);
@@ -29,9 +31,11 @@ export class Scenery {
     this.scene.add(this.room.group, this.marks.group, this.trial.group, this.hand.group);
     easel.renderer.toneMappingExposure = this.looks.exposure;
     this.things = new Things(this.scene, this.looks, easel, motion, this.room.ceiling);
+    this.ledges = new Ledges(this.looks, this.things.wardrobe);
+    this.scene.add(this.ledges.group);
   }
 
   dispose(): void {
-    for (const part of [this.things, this.room, this.hand, this.marks, this.trial]) part.dispose();
+    for (const part of [this.ledges, this.things, this.room, this.hand, this.marks, this.trial]) part.dispose();
   }
 }

@@ -1,7 +1,7 @@
 // The hall on a canvas: takes what the board says to whoever does it, and puts each frame together.
 import { PLACES } from '../../../generated/keyhole-tables';
 import { Vector3, type PerspectiveCamera } from 'three';
-import { axes, topness, Viewer } from './camera';
+import { axes, roomy, topness, TURNS, Viewer } from './camera';
 import type { Trace } from '../hole';
 import { Easel } from './easel';
 import { forgetPieces } from './furniture';
@@ -46,6 +46,8 @@ export class Stage implements HallScene {
     this.#scenery = new Scenery(options.palette, this.#easel, this.#motion);
     this.resize();
     this.#viewer.stand = this.#viewer.aim('orbit', this.#side, this.#easel.aspect);
+    const { stood } = options;
+    if (stood) Object.assign(this.#viewer.stand, stood, { azimuth: stood.azimuth + TURNS[this.#side] });
   }
 
   // What stands in the hall, what glows and what is tried
@@ -56,6 +58,7 @@ export class Stage implements HallScene {
   ): Promise<void> {
     this.#motion.skip('things');
     this.#scenery.room.furnish(position.homes, position.keyhole);
+    this.#scenery.ledges.furnish(position);
     this.#markedFor = null;
     await this.#scenery.things.put(position, animate && !this.#still, leaving);
   }
@@ -87,6 +90,7 @@ export class Stage implements HallScene {
     if (this.#peep) return;
     this.#motion.skip('viewer');
     this.#viewer.orbit(dx, dy);
+    this.#keep();
     this.#easel.wake();
   }
 
@@ -95,6 +99,13 @@ export class Stage implements HallScene {
     const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
     this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
     this.#easel.wake();
+  }
+
+  /** Where somebody has turned the hall to is where it stands the next time. */
+  #keep(): void {
+    if (this.#viewer.top) return;
+    const { azimuth, elevation, zoom } = this.#viewer.stand;
+    this.#options.keep?.({ azimuth: azimuth - TURNS[this.#side], elevation, zoom });
   }
 
   async view(view: 'orbit' | 'top', side?: string): Promise<void> {
@@ -107,6 +118,11 @@ export class Stage implements HallScene {
     };
     if (there || this.#still || this.#peep) set(1);
     else await this.#motion.run('viewer', LASTS.turn, (t) => set(smooth(t)));
+  }
+
+  resetView(): void {
+    this.#options.keep?.(null);
+    void this.view(this.#viewer.top ? 'top' : 'orbit', this.#side);
   }
 
   heading(dx: number, dy: number): Side {
@@ -215,12 +231,13 @@ export class Stage implements HallScene {
   }
 
   #draw(): void {
-    const { scene, room, things, marks } = this.#scenery;
+    const { scene, room, things, marks, ledges } = this.#scenery;
     const { azimuth, elevation } = this.#viewer.stand;
     const camera = this.#camera();
     const top = topness(elevation);
     if (!this.#peep) room.face(azimuth, top);
     things.face(azimuth, top);
+    ledges.face(azimuth, !this.#peep && top === 0 && roomy(this.#easel.aspect));
     const near = this.#viewer.nearest()[0] ?? 'S';
     if (near !== this.#markedFor) {
       this.#markedFor = near;

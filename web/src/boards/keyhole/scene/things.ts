@@ -46,7 +46,7 @@ export class Things {
   readonly #looks: Looks;
   readonly #easel: Easel;
   readonly #motion: Motion;
-  readonly #wardrobe: Wardrobe;
+  readonly wardrobe: Wardrobe;
   readonly #textures: { wood: CanvasTexture; velvet: CanvasTexture } = { wood: woodGrain(), velvet: velvet() };
   #glass: Glass | null = null;
   /** Whether the hall is seen through the keyhole. */
@@ -59,7 +59,7 @@ export class Things {
     this.#looks = looks;
     this.#easel = easel;
     this.#motion = motion;
-    this.#wardrobe = new Wardrobe(looks);
+    this.wardrobe = new Wardrobe(looks);
   }
 
   /** Puts everything where it is now; resolves when all is at rest. */
@@ -141,7 +141,7 @@ export class Things {
 
   dress({ model, stand }: Haunting, startled: boolean): void {
     const { material } = model.body;
-    material.map = material.emissiveMap = this.#wardrobe.skin(stand.seat, stand.size, startled);
+    material.map = material.emissiveMap = this.wardrobe.skin(stand.seat, stand.size, startled);
     material.opacity = this.#density();
     material.depthWrite = !this.#through;
     material.emissiveIntensity = this.#looks.ghostGlow;
@@ -173,7 +173,7 @@ export class Things {
   dispose(): void {
     for (const name of [...this.#pieces.keys()]) this.#dropPiece(name);
     for (const name of [...this.ghosts.keys()]) void this.#dropGhost(name, null);
-    this.#wardrobe.dispose();
+    this.wardrobe.dispose();
     this.#textures.wood.dispose();
     this.#textures.velvet.dispose();
   }
@@ -240,7 +240,7 @@ export class Things {
     const before = haunting?.stand;
     const size = stand.size;
     if (!haunting) {
-      const model = ghostModel(stand.seat, size, this.#wardrobe);
+      const model = ghostModel(stand.seat, size, this.wardrobe);
       haunting = { model, stand, gaze: this.#outlook(stand.seat) };
       this.dress(haunting, false);
       this.#scene.add(model.group);
