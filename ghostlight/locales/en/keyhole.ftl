@@ -804,7 +804,11 @@ keyhole-end-caught =
        *[other] { $count } ghosts seen
     }
 keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = { $number } ghosts at once
+keyhole-moment-caught =
+    { $number ->
+        [one] A single ghost
+       *[other] { $number } ghosts at once
+    }
 keyhole-moment-caught-note = Seen through { keyhole-the-door }
 keyhole-moment-nobody = An empty hall
 keyhole-moment-nobody-note = Nobody was seen through { keyhole-the-door }

@@ -1357,7 +1357,7 @@ town-end-play = In play
 town-end-end = At the end
 town-moment-fight = A fight in { town-the-building }
 town-moment-fight-note = { $actor }: { town-attacker } against { town-defender }, { $attack } to { $defence }
-town-moment-haunt = { $points } points at once
+town-moment-haunt = { common-points } at once
 town-moment-haunt-note =
     { $self ->
         [yes] You haunt { town-the-building } on { town-colour }
@@ -1370,4 +1370,4 @@ town-moment-ender-note =
        *[no] { $actor } brings the end on
     }
 town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { $points } points at the end
+town-moment-final-note = { $actor }: { common-points } at the end

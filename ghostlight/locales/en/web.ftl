@@ -763,7 +763,7 @@ web-lesson-leave = Leave the lesson
 
 web-end-label = The end
 web-end-sub = { $points } to { $second }’s { $other }
-web-end-even = { $points } points each
+web-end-even = { common-points } each
 web-end-ahead = Who was ahead
 web-end-chances = Chances
 web-end-chances-note = chances to win, judged from what everybody could see
@@ -815,7 +815,7 @@ web-table-seat-kept = Kept for { $name }
 ## Coming together: how friends come here
 web-invite-house = Address of this server for your friends
 web-invite-how = How friends come here
-web-invite-share = Share …
+web-invite-share = Share…
 web-invite-qr = Show QR code
 web-invite-qr-hide = Hide QR code
 web-invite-qr-of = QR code of the link { $link }

@@ -828,7 +828,11 @@ keyhole-end-caught =
        *[other] { $count } fantasmas a la vista
     }
 keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = { $number } fantasmas de una vez
+keyhole-moment-caught =
+    { $number ->
+        [one] Un solo fantasma
+       *[other] { $number } fantasmas de una vez
+    }
 keyhole-moment-caught-note = Se vieron por { keyhole-the-door }
 keyhole-moment-nobody = Un vestíbulo vacío
 keyhole-moment-nobody-note = No se vio a nadie por { keyhole-the-door }

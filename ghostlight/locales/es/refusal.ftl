@@ -417,7 +417,7 @@ refusal-museum-slots =
        *[no] {""}
     }
 refusal-mission = Esta misión no se puede jugar: { $faults }
-refusal-museum-deck = Con los eventos en «{ $mode }» una misión necesita al menos { $least } cartas de evento, y { $mission } tiene { $count }
+refusal-museum-deck = Con los eventos en «{ $mode }» una misión necesita un mazo de eventos de { $least } o más, y el de { $mission } es de { $count }
 refusal-museum-format =
     { $mission } no se puede jugar { $wanted ->
         [auto] con { $seats ->

@@ -1425,7 +1425,7 @@ town-end-play = En juego
 town-end-end = Al final
 town-moment-fight = Pelea en { town-the-building }
 town-moment-fight-note = { $actor }: { town-attacker } contra { town-defender }, { $attack } a { $defence }
-town-moment-haunt = { $points } puntos de una vez
+town-moment-haunt = { common-points } de una vez
 town-moment-haunt-note =
     { $self ->
         [yes] Embrujas { town-the-building } en { town-colour }
@@ -1438,4 +1438,4 @@ town-moment-ender-note =
        *[no] { $actor } provoca el final
     }
 town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { $points } puntos al final
+town-moment-final-note = { $actor }: { common-points } al final

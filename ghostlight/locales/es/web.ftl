@@ -771,7 +771,7 @@ web-lesson-leave = Salir de la lección
 
 web-end-label = El final
 web-end-sub = { $points } a { $other } de { $second }
-web-end-even = { $points } puntos por cabeza
+web-end-even = { common-points } por cabeza
 web-end-ahead = Quién iba delante
 web-end-chances = Posibilidades
 web-end-chances-note = posibilidades de ganar, según lo que se veía

@@ -587,7 +587,6 @@ keyhole-board-tip = 向き
 keyhole-board-lean = 立てかけ
 keyhole-board-straight = まっすぐ
 keyhole-board-impossible = それはできません。
-keyhole-board-also = ほかに{ $count }個一緒に動きます。
 keyhole-board-set-down = ここに置く
 keyhole-board-put-back = 元に戻す
 keyhole-board-menu = 置き方の候補
@@ -730,7 +729,7 @@ keyhole-hand-turned =
 keyhole-hand-also =
     { $more ->
         [0] { $what }も動きます：{ $where }。
-       *[other] { $what }も動きます：{ $where }。ほかに{ $more }つ。
+       *[other] { $what }も動きます：{ $where }。ほかに{ $more }個。
     }
 keyhole-hand-last = { $cell }で最後に試した結果：{ $why }
 keyhole-hand-camera = 最初の見え方に戻す
