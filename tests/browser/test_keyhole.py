@@ -165,6 +165,7 @@ def test_a_whole_basic_game_by_clicks_on_the_plan(stage: Stage) -> None:
     plays(ana, eager(1))
     assert_over(ana)
     # The last look can be had again.
+    ana.to_the_board()
     ana.page.get_by_role("button", name="Look again").click()
     expect(ana.page.locator("dialog.look")).to_be_visible()
     goes_on(ana)

@@ -263,6 +263,7 @@ def test_a_whole_first_night_by_clicks(stage: Stage) -> None:
     assert_over(ana)
     assert {"stepped", "took", "glided", "over"} <= {event["name"] for event in ana.events()}
     # A look back: the beginning again, and a line of the log leads to its moment.
+    ana.to_the_board()
     ana.page.get_by_role("button", name="First step").click()
     expect(ana.page.locator(".replay")).to_contain_text("step 0 of")
     ana.page.locator(".log li button", has_text="takes “").first.click()
