@@ -37,7 +37,7 @@ from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
 from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
-from .safety import address_of, answer, is_secure, read_body
+from .safety import address_of, answer, is_local, is_secure, read_body
 from .store import Card, Person
 from .unreadable import Unreadable, find_chronicle, remains, written_log
 from .wording import language_of, preferred, words_in
@@ -76,7 +76,7 @@ async def get_me(request: Request) -> Response:
             raise Refused("too-fast")
         await _app(request).house.quotas.check_guest(address_of(request), now_ms())
         person, secret = await guests.welcome()
-    response = answer(say.Me(name=person.name, share=_app(request).share))
+    response = answer(_me(request, person))
     if secret is not None:
         give_cookie(response, secret, is_secure(request))
     return response
@@ -87,7 +87,12 @@ async def put_me(request: Request) -> Response:
     name = checked_name((await _read(request, say.NewName)).name)
     person = await _app(request).guests.rename(person, name)
     _app(request).house.rename(person.id, name)
-    return answer(say.Me(name=person.name, share=_app(request).share))
+    return answer(_me(request, person))
+
+
+def _me(request: Request, person: Person) -> say.Me:
+    """The address in the network is told only to who sits at this machine: from elsewhere, one has come by an address that works."""
+    return say.Me(name=person.name, share=_app(request).share if is_local(request) else None)
 
 
 async def delete_me(request: Request) -> Response:

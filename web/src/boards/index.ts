@@ -106,6 +106,8 @@ export interface BoardPieces<G extends Own = Own> {
   newUi: () => G['ui'];
   /** The standing by seat. */
   points: (view: G['view']) => number[];
+  /** A letter or two in a seat's small cell on a phone, such as its home side, and what it says to the ear. */
+  mark?: (view: G['view'], seat: number) => { short: string; whole: string } | null;
   /** How it ended, in a game of sides where points say nothing. */
   verdict?: (view: G['view']) => string;
   /** The seat that plays the house and takes no seat's colour, in a game that has one. */

@@ -256,7 +256,6 @@ describe('playback', () => {
   const END = view({ keyhole: { side: 'N', door: 2 }, peeps: 2 });
   let settled: number[] = [];
   let stage = noting();
-  let watching = false;
   const step = (key: number, shown: View, events = PEEP, animate = true): Step<View, Event> => ({
     key,
     view: shown,
@@ -265,14 +264,13 @@ describe('playback', () => {
   });
   function playing(): Playback {
     stage = noting((key) => settled.push(key));
-    const playback = new Playback(step(1, view(), [], false), stage, () => watching);
+    const playback = new Playback(step(1, view(), [], false), stage);
     playback.show(step(1, view(), [], false));
     settled = [];
     return playback;
   }
 
   beforeEach(() => {
-    watching = false;
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
     settings.motion = 'reduced';
@@ -286,10 +284,12 @@ describe('playback', () => {
     const playback = playing();
     playback.show(step(2, END));
     expect(playback.peep?.seen).toHaveLength(2);
-    expect(playback.shown).toBe(END);
+    expect(playback.shown).not.toBe(END); // nobody has gone home yet
+    expect(playback.shown.ghosts.find(({ name }) => name === 'AS2')?.place).toBe('hall');
     expect(stage.holds.scene).toBe(true);
     playback.goOn();
     expect(playback.peep).toBeNull();
+    expect(playback.shown).toBe(END);
     expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
     playback.lookAgain();
@@ -298,13 +298,19 @@ describe('playback', () => {
     expect(settled).toEqual([2]);
   });
 
-  test('for somebody who only watches it ends by itself', () => {
-    watching = true;
+  test('the game waits for as long as somebody looks', () => {
     const playback = playing();
     playback.show(step(2, END));
-    vi.advanceTimersByTime(12_000);
+    vi.advanceTimersByTime(600_000);
+    expect(playback.peep).not.toBeNull();
+    expect(stage.holds.scene).toBe(true);
+  });
+
+  test('when the table is taken back no look stays open', () => {
+    const playback = playing();
+    playback.show(step(2, END));
+    playback.show(step(3, view(), [], false));
     expect(playback.peep).toBeNull();
-    expect(settled).toEqual([2]);
   });
 
   test('what is not played shows no look', () => {

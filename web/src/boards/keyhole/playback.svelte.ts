@@ -11,9 +11,7 @@ import { sizeOf } from './pieces';
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-/** Milliseconds: how long a look lasts for somebody who only watches. */
-const GLANCE = 7_000;
-const PER_GHOST = 900;
+/** Milliseconds. */
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
@@ -25,17 +23,13 @@ export class Playback extends StepPlayback<View, Event, Act> {
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  /** Whether whoever looks only watches, so that a look ends by itself. */
-  readonly #watching: () => boolean;
   #before: View;
   #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #closes: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, stage: Stage, watching: () => boolean) {
+  constructor(first: Step<View, Event>, stage: Stage) {
     super(first, stage);
-    this.#watching = watching;
     this.#before = first.view;
   }
 
@@ -46,10 +40,10 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
-    clearTimeout(this.#closes);
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) this.#opens();
-    else this.#goesOn();
+    const { peep } = this;
+    if (!peep) this.#close();
+    else if (this.#release) this.#look(peep);
   }
 
   /** Look once more through the door of the last peep. */
@@ -59,7 +53,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, seen: [], view: this.shown }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, told: 0, free: true }];
   }
 
   /** This has arrived. */
@@ -69,14 +63,15 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   override stop(): void {
     super.stop();
-    for (const timer of [...this.#timers, this.#closes]) clearTimeout(timer);
-    this.#goesOn();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#letGo();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
-    if (follows === 'jump') this.rolls = [];
-    if (follows !== 'again') this.#goesOn();
+    // the table was taken back, or another seat looks: then no look is open any more
+    if (follows === 'jump') this.rolls = this.peeps = [];
+    if (follows !== 'again') this.#letGo();
   }
 
   protected plan(events: readonly Event[]): Act[] {
@@ -103,27 +98,43 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
+  /** While somebody looks nothing of what the look shows is told yet. */
+  protected override get told(): number {
+    return this.#release ? (this.peep?.told ?? super.told) : super.told;
+  }
+
   /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
-  protected override rested(): void {
-    const { events, animate } = this.step;
+  protected override rest(): void {
+    const { events, animate, key } = this.step;
     const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
     this.#before = this.step.view;
-    if (peeps.length === 0) return;
-    this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) return;
-    this.#release = this.stage.hold();
-    this.#opens();
-  }
-
-  #opens(): void {
-    const { peep } = this;
-    play('peep');
-    if (peep && this.#watching()) {
-      this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
+    const [first] = peeps;
+    if (!first) {
+      super.rest();
+      return;
     }
+    this.busy = false;
+    this.peeps = this.lastPeeps = peeps;
+    this.stage.begins(key);
+    this.#release = this.stage.hold();
+    this.#look(first);
   }
 
-  #goesOn(): void {
+  #look(peep: Peep): void {
+    play('peep');
+    this.shown = peep.view;
+  }
+
+  /** Now all is told, and the story goes on. */
+  #close(): void {
+    const release = this.#release;
+    if (!release) return;
+    this.#release = null;
+    super.rest();
+    release();
+  }
+
+  #letGo(): void {
     this.#release?.();
     this.#release = null;
   }
