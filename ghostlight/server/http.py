@@ -152,6 +152,7 @@ def _game_news(game: Game) -> say.GameNews:
         clauses=game.clauses,
         bots=list(BOTS),
         undo=game.undo,
+        evenings=game.programme is not None,
     )
 
 

@@ -524,6 +524,7 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     clauses: str
     bots: list[str]
     undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
+    evenings: bool = False  # whether its evenings differ: what can be played tonight is asked for by itself
 
 
 class Evenings(msgspec.Struct, frozen=True):

@@ -15,6 +15,8 @@ from tests.browser.test_table import opens_a_table
 PAGES = {
     "/": ".bill button",
     "/new/graveyard": "form .make",
+    "/new/museum": ".evening .story",
+    "/play/museum": ".company .go",
     "/tables": "#public-tables",
     "/rules/graveyard": "details.chapter",
     "/settings": "h1",

@@ -3,6 +3,8 @@ import type {
   Awake,
   Catalogue,
   Checked,
+  Evening,
+  Evenings,
   Ending,
   HouseKey,
   LessonCard,
@@ -65,6 +67,11 @@ export const api = {
   awake: () => ask<Awake>('GET', '/games/awake'),
   /** Somebody looks at this game: it is to be compiled first. */
   wake: (game: string) => ask<Awake>('POST', `/games/${encodeURIComponent(game)}/wake`),
+  /** What can be played tonight, in a game whose evenings differ. */
+  evenings: (game: string) => ask<Evenings>('GET', `/games/${encodeURIComponent(game)}/evenings`),
+  /** A file of one's own is looked at: what it is, or all that is wrong with it. */
+  readEvening: (game: string, text: string) =>
+    ask<Evening>('POST', `/games/${encodeURIComponent(game)}/evenings`, { text }),
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),

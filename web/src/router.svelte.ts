@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string }
+  | { page: 'play'; game: string }
   | { page: 'tables' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   }
   if (rest.length === 0 && what !== undefined) {
     if (room === 'new') return { page: 'new', game: what };
+    if (room === 'play') return { page: 'play', game: what };
     if (room === 't') return { page: 'table', code: what };
     if (room === 'rules') return { page: 'rules', game: what };
   } else if (what === undefined) {
@@ -44,6 +46,8 @@ export function hrefOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return '/';
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`;
+    case 'play':
+      return `/play/${encodeURIComponent(route.game)}`;
     case 'table':
       return `/t/${encodeURIComponent(route.code)}`;
     case 'learn':

@@ -5,6 +5,7 @@ import { hrefOf, routeOf, type Route } from './router.svelte';
 test.each<[string, Route]>([
   ['/', { page: 'front' }],
   ['/new/graveyard', { page: 'new', game: 'graveyard' }],
+  ['/play/museum', { page: 'play', game: 'museum' }],
   ['/tables', { page: 'tables' }],
   ['/t/owl-7', { page: 'table', code: 'owl-7' }],
   ['/rules/graveyard', { page: 'rules', game: 'graveyard' }],

@@ -812,6 +812,60 @@ web-tables-result-none = No winner
 web-tables-kept = A seat is kept for you
 web-table-seat-kept = Kept for { $name }
 
+## Quick play of a game of sides, and missions on the form for a table
+
+web-quick-table = { $evening }, quick play
+web-quick-side = Which side of the night?
+web-quick-you = you
+web-quick-side-name =
+    { $side ->
+        [ghost] The Ghost Priest
+       *[humans] The visitors
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] You move like the pieces of chess, and walls mean nothing to you.
+       *[humans] Find what the night asks for, help each other up, and get out. Easier to begin with.
+    }
+web-quick-night = Which night?
+web-quick-tonight = tonight
+web-quick-hours = { $start } to { $limit }
+web-quick-company = Who comes along?
+web-quick-formats = How many on each side
+web-quick-format = { $humans } against { $ghosts }
+web-quick-against = against
+web-quick-open = A friend
+web-quick-invite = Invite a friend
+web-quick-begin = Begin the night
+web-quick-chance =
+    { $ahead ->
+        [yes] Between bots that think ahead, the humans won { $rate } of 100 such nights ({ $low } to { $high }).
+       *[no] Between bots of the easy kind, the humans won { $rate } of 100 such nights ({ $low } to { $high }).
+    }
+web-quick-alone = One against one it was { $rate }.
+web-evening-visitor =
+    { $side ->
+        [ghost] ghost’s side
+       *[humans] visitor, picks a character when it begins
+    }
+web-evening-own = { $title }, from { $file }
+web-evening-checked = The mission can be played: { $start } to { $limit }, { $rounds } rounds, { $formats }.
+web-evening-map = Where people, ghosts, items and ways out are at the start
+web-evening-faults =
+    { $count ->
+        [one] One thing in this file is wrong:
+       *[other] { $count } things in this file are wrong:
+    }
+web-evening-reading = The file is being read …
+web-open-lead = Choose tonight’s bill, set the chairs, send the invitation.
+web-open-invitation = Come and play
+web-open-invitation-later = The link and its code are here as soon as the table stands. Whoever has them sits down on a free chair.
+web-open-rules = House rules
+web-open-done = Done
+web-open-chair = Chair { $seat }: { $who }
+web-open-person = person
+web-open-bot = bot
+web-open-send = send the link
 ## Coming together: how friends come here
 web-invite-house = Address of this server for your friends
 web-invite-how = How friends come here

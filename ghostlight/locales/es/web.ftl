@@ -820,6 +820,60 @@ web-tables-result-none = Sin ganador
 web-tables-kept = Se guarda un asiento para ti
 web-table-seat-kept = Guardado para { $name }
 
+## Partida rápida de un juego de bandos, y misiones en el formulario de una mesa
+
+web-quick-table = { $evening }, partida rápida
+web-quick-side = ¿Qué lado de la noche?
+web-quick-you = tú
+web-quick-side-name =
+    { $side ->
+        [ghost] El Sacerdote fantasma
+       *[humans] Los visitantes
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] Te mueves como las piezas de ajedrez y las paredes no te importan.
+       *[humans] Encuentra lo que pide la noche, ayudaos a levantaros y salid. Más fácil para empezar.
+    }
+web-quick-night = ¿Qué noche?
+web-quick-tonight = esta noche
+web-quick-hours = { $start } a { $limit }
+web-quick-company = ¿Quién viene?
+web-quick-formats = Cuántos en cada bando
+web-quick-format = { $humans } contra { $ghosts }
+web-quick-against = contra
+web-quick-open = Alguien de fuera
+web-quick-invite = Invitar a alguien
+web-quick-begin = Empezar la noche
+web-quick-chance =
+    { $ahead ->
+        [yes] Entre bots que piensan por adelantado, los humanos ganaron { $rate } de 100 noches así ({ $low } a { $high }).
+       *[no] Entre bots fáciles, los humanos ganaron { $rate } de 100 noches así ({ $low } a { $high }).
+    }
+web-quick-alone = Uno contra uno fueron { $rate }.
+web-evening-visitor =
+    { $side ->
+        [ghost] bando del fantasma
+       *[humans] visitante, elige personaje al empezar
+    }
+web-evening-own = { $title }, de { $file }
+web-evening-checked = La misión se puede jugar: { $start } a { $limit }, { $rounds } rondas, { $formats }.
+web-evening-map = Dónde están al principio las personas, los fantasmas, los objetos y las salidas
+web-evening-faults =
+    { $count ->
+        [one] Hay un fallo en este archivo:
+       *[other] Hay { $count } fallos en este archivo:
+    }
+web-evening-reading = Leyendo el archivo…
+web-open-lead = Elige el cartel de esta noche, coloca las sillas, envía la invitación.
+web-open-invitation = Ven a jugar
+web-open-invitation-later = El enlace y su código aparecen en cuanto la mesa esté puesta. Quien los tenga se sienta en una silla libre.
+web-open-rules = Reglas de la casa
+web-open-done = Listo
+web-open-chair = Silla { $seat }: { $who }
+web-open-person = persona
+web-open-bot = bot
+web-open-send = envía el enlace
 ## Coming together: how friends come here
 web-invite-house = Dirección de este servidor para tus amigos
 web-invite-how = Cómo llegan tus amigos

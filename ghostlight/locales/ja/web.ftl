@@ -714,6 +714,56 @@ web-tables-result-none = 勝者なし
 web-tables-kept = あなたの席が取ってあります
 web-table-seat-kept = { $name }さんのために取り置き
 
+## 陣営のあるゲームのクイックプレイと、卓の用意でのミッション
+
+web-quick-table = { $evening }（クイックプレイ）
+web-quick-side = どちらの側で遊びますか
+web-quick-you = あなた
+web-quick-side-name =
+    { $side ->
+        [ghost] 幽霊神官
+       *[humans] 人間たち
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] チェスの駒のように動き、壁をすり抜けます。
+       *[humans] 夜の目的を果たし、助け合って外へ出ます。はじめてならこちらが簡単です。
+    }
+web-quick-night = どの夜にしますか
+web-quick-tonight = 今夜
+web-quick-hours = { $start }〜{ $limit }
+web-quick-company = だれと遊びますか
+web-quick-formats = それぞれの側の人数
+web-quick-format = { $humans }対{ $ghosts }
+web-quick-against = 対
+web-quick-open = 友だち
+web-quick-invite = 友だちを招待
+web-quick-begin = 夜を始める
+web-quick-chance =
+    { $ahead ->
+        [yes] 先を読むボットどうしでは、人間側は100回のうち{ $rate }回勝ちました（{ $low }〜{ $high }）。
+       *[no] やさしいボットどうしでは、人間側は100回のうち{ $rate }回勝ちました（{ $low }〜{ $high }）。
+    }
+web-quick-alone = 1対1では{ $rate }回でした。
+web-evening-visitor =
+    { $side ->
+        [ghost] 幽霊側
+       *[humans] 人間側、始まるときにキャラクターを選びます
+    }
+web-evening-own = { $title }（{ $file }）
+web-evening-checked = 遊べるミッションです：{ $start }〜{ $limit }、{ $rounds }ラウンド、{ $formats }。
+web-evening-map = 開始時の人、幽霊、アイテム、出口の場所
+web-evening-faults = このファイルには問題が{ $count }件あります：
+web-evening-reading = ファイルを読んでいます…
+web-open-lead = 今夜の演目を選び、席を決め、招待を送りましょう。
+web-open-invitation = 遊びに来てください
+web-open-invitation-later = 卓ができると、リンクとコードがここに出ます。それを知っている人が空いた席に座れます。
+web-open-rules = この卓のルール
+web-open-done = 完了
+web-open-chair = { $seat }番の席：{ $who }
+web-open-person = 人
+web-open-bot = ボット
+web-open-send = リンクを送る
 ## Coming together: how friends come here
 web-invite-house = 友だちに教えるこのサーバーのアドレス
 web-invite-how = 友だちの呼び方

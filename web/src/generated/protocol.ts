@@ -252,6 +252,7 @@ export interface GameNews {
   clauses: string;
   bots: string[];
   undo: boolean;
+  evenings?: boolean;
 }
 
 /** Stop the shuffle: back to the chairs. */
