@@ -763,3 +763,5 @@ web-lesson-next = Siguiente: { $chapter }
 web-lesson-play = Jugar una primera partida
 web-lesson-again = Otra vez
 web-lesson-leave = Salir de la lección
+web-plain-known = Ya lo sé
+web-plain-again = Explicar cada decisión con palabras sencillas
