@@ -33,6 +33,7 @@ HEADERS = {
 }
 STATUS = {
     "unknown-table": 404,
+    "no-such-lesson": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "expired-table": 410,
