@@ -45,8 +45,19 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.signing"),
-        *("core.contract", "core.verify", "games", "bots", "bots.pondering", "words", "lessons"),
+        *("core.contract", "core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log"),
+        *(
+            "core.match",
+            "core.options",
+            "core.signing",
+            "core.verify",
+            "games",
+            "bots",
+            "bots.judging",
+            "bots.pondering",
+            "words",
+            "lessons",
+        ),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""
@@ -93,8 +104,9 @@ INSIDE_A_GAME = (
     {"missions"},
     {"options"},
     {"text", "notation"},
+    {"foresight", "odds"},
     {"view"},
-    {"tables", "trial", "reasons"},
+    {"tables", "trial", "reasons", "ending"},
     {"__init__"},
 )
 """The rooms of a game, from the ground up: what stands on one floor knows the floors below, and of its own only itself."""

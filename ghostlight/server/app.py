@@ -18,7 +18,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ghostlight import games
-from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.signing import SECRET_BYTES, public_key
 from ghostlight.table.refused import Refused
 
@@ -31,7 +30,7 @@ from .noticeboard import Noticeboard
 from .people import Guests
 from .policy import Policy
 from .proxies import Proxies
-from .rooms import House, now_ms
+from .rooms import House, now_ms, secret_seed
 from .safety import Safety, problem
 from .socket import serve_table
 from .static import Files
@@ -82,7 +81,7 @@ class Ghostlight:
         self.secret = await self.store.house_secret(secrets.token_bytes(SECRET_BYTES))
         self.key = await asyncio.to_thread(public_key, self.secret)
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
-        self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy)
+        self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy, new_seed=self.new_seed)
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
         self.guests = Guests(self.store, self.house.households)
         self.health = Health(self.house.beat)
@@ -101,11 +100,6 @@ class Ghostlight:
                 await self.house.beat()
             await asyncio.to_thread(self.store.close)
             log.info("closed")
-
-
-def secret_seed() -> str:
-    """What a table is dealt from, in hexadecimal digits: nobody can guess it."""
-    return secrets.token_hex(SEED_BYTES)
 
 
 def make_app(
@@ -129,10 +123,13 @@ def make_app(
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
         Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),
+        Route("/api/games/{game}/evenings", http.get_evenings),
+        Route("/api/games/{game}/evenings", http.post_evening, methods=["POST"]),
         Route("/api/tables", http.get_tables),
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}/log", http.get_log),
+        Route("/api/tables/{code}/ending", http.get_ending),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
         Route("/api/tables/{code}/remains", http.get_remains),
         Route("/api/house", http.get_house),

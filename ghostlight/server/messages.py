@@ -9,8 +9,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
+from ghostlight.core.game import Evening
 from ghostlight.table import commands
-from ghostlight.table.records import Question
+from ghostlight.table.records import Question, Way
 from ghostlight.table.table import Status
 from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, Promised, SeatNumber, Visibility
 
@@ -126,6 +128,8 @@ class SeatNews(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool
     who: str | None = None  # what Kick and Mute call whoever sits there
     muted: bool = False
+    kept: str | None = None  # for whom this open seat is kept
+    keeps: bool = False  # that is you
     sit: Literal["free", "ask"] | None = None  # whether you could sit down there: at once, or if those who play agree
 
 
@@ -242,6 +246,22 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     how: Literal["rules", "default", "closed", "abandoned"]
 
 
+class AgainWay(msgspec.Struct, frozen=True):
+    """A way to sit when one plays again: by new seat the seat of before."""
+
+    way: Way
+    order: list[int]
+
+
+class AgainNews(msgspec.Struct, frozen=True, kw_only=True):
+    """Once the game is over: how you could play again, what was proposed, who has agreed, and the new table if there is one."""
+
+    ways: list[AgainWay]  # for you; none for who has no seat
+    proposed: AgainWay | None
+    ready: list[int]  # seats whose people have agreed
+    next: str | None  # the code of the new table
+
+
 class About(msgspec.Struct, frozen=True, kw_only=True):
     """What does not change at this table."""
 
@@ -276,6 +296,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     watchers: int
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
+    way: list[Position] = []  # where several decisions come together: the positions after each of them but the last
     story_from: int
     story: list[Chapter]
     talk_from: int
@@ -290,6 +311,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     muted: bool = False  # you are
     onlookers: list[Onlooker] = []  # for the host
     idle: IdleNews | None = None
+    again: AgainNews | None = None
 
 
 class Seen(Told, frozen=True):
@@ -417,6 +439,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     my_turn: bool
     i_sit: bool
+    kept: bool  # a seat is kept for you
+    result: Result | None  # of a game that is over
     watching: bool
     updated: int
 
@@ -502,6 +526,20 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
 
 
+class Evenings(msgspec.Struct, frozen=True):
+    """What can be played tonight, in a game whose evenings differ."""
+
+    option: str  # whose words these are, or the text of a file
+    formats: str  # the option that takes the name of a format
+    shipped: list[Evening]
+
+
+class EveningText(msgspec.Struct, frozen=True):
+    """A file of one's own, to be looked at before a table is opened."""
+
+    text: str
+
+
 class Catalogue(msgspec.Struct, frozen=True):
     games: list[GameNews]
     awake: list[Readiness]
@@ -537,6 +575,27 @@ class Remains(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge)."""
+
+    moment: int
+    round: int | None
+    points: list[int]
+    hopes: list[float]
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a finished game: where points came from, who was ahead, moments worth another look."""
+
+    seats: list[SeatEnding]
+    rounds: list[int]  # the moments at which rounds began
+    looks: list[Peep]
+    night: Night | None
+    curve: list[Standing]
+    judged: bool
+    moments: list[Highlight]
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     """A chapter of a lesson that can be played now."""
 
@@ -562,4 +621,22 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, HouseKey, LessonCard, Health)
+HTTP = (
+    Me,
+    NewName,
+    NewTable,
+    Made,
+    Summary,
+    Lobby,
+    Catalogue,
+    Evenings,
+    EveningText,
+    Awake,
+    Problem,
+    Checked,
+    Remains,
+    Ending,
+    HouseKey,
+    LessonCard,
+    Health,
+)

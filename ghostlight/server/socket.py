@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -67,6 +68,8 @@ class Conversation(Line):
         super().__init__(app, socket, person)
         self.door = door
         self.page = Page(person.id, name=person.name, language=self.language, send=self.send, hang_up=self.hang_up)
+        with contextlib.suppress(ValueError):
+            self.page.had = int(socket.query_params.get("had", ""))
         self.hints: set[asyncio.Task[None]] = set()
         self.waiting: asyncio.Task[None] | None = None  # for the game to be ready
 

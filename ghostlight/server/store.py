@@ -14,7 +14,7 @@ import queue
 import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, Literal
 
 import msgspec
 import sqlalchemy as sql
@@ -108,13 +108,21 @@ house = sql.Table(  # the key with which logs are signed; made once, and never s
 
 
 class CardSeat(msgspec.Struct, frozen=True):
-    name: str | None
+    name: str | None  # None: nobody sits there
     bot: bool
-    owner: str | None
+    owner: str | None  # or for whom it is kept
+
+
+class CardResult(msgspec.Struct, frozen=True):
+    """How a game ended, as the table's page says it too."""
+
+    winners: list[int]
+    points: list[int]
+    how: Literal["rules", "default", "closed", "abandoned"]
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists show it. It says nothing of the game but whose turn it is."""
+    """A table as lists show it. It says nothing of a running game but whose turn it is."""
 
     code: str
     name: str
@@ -130,6 +138,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     kept_out: list[str] = []
     rules: int = 1  # the number of its game's rules
+    result: CardResult | None = None  # of a game that is over; cards of before have none
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from ghostlight.core.match import Match
 from . import commands as ask
 from . import records as tell
 from . import shuffling
+from .again import again
 from .clocks import Instant
 from .hosting import close, excused, kick, may_start, mute
 from .idling import idles, stand_in_for
@@ -360,4 +361,5 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Pause: _pause,
     ask.Resume: _resume,
     ask.Chat: chat,
+    ask.Again: again,
 }

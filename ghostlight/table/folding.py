@@ -12,8 +12,8 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Log, Seat
 from ghostlight.core.match import Match, fold
 
+from . import again, shuffling
 from . import records as tell
-from . import shuffling
 from .clocks import Clocks
 from .names import plain
 from .table import Offer, Place, Saying, Table
@@ -120,7 +120,7 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     place = table.places[record.seat]
     place.bot = record.bot
     if place.owner is None:
-        place.name = record.name
+        place.name, place.kept, place.kept_name = record.name, None, None
     else:
         _note(table, record, "replaced-idle" if record.idle else "replaced", name=place.name or "")
     offer = table.offer
@@ -348,4 +348,7 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     tell.Resumed: _resumed,
     tell.Woke: _woke,
     tell.Said: _said,
+    tell.Agreed: again.agreed,
+    tell.Followed: again.followed,
+    tell.Kept: again.kept,
 }

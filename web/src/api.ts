@@ -3,6 +3,7 @@ import type {
   Awake,
   Catalogue,
   Checked,
+  Ending,
   HouseKey,
   LessonCard,
   Lobby,
@@ -74,6 +75,8 @@ export const api = {
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */
   check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
+  /** The end of a finished game: points, who was ahead, moments. */
+  ending: (code: string) => ask<Ending>('GET', `${table(code)}/ending`),
   /** What is known of a table that cannot be opened any more. */
   remains: (code: string) => ask<Remains>('GET', `${table(code)}/remains`),
   /** The key under which this house signs the logs of its games. */

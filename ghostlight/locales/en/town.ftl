@@ -267,7 +267,11 @@ town-bonus-text =
         [3] Take back three discs from your action spaces.
         [4] Gain 2 SP.
         [5] Gain a yellow ghost token.
-        [6] Before you roll in a fight: take a die one level above yours.
+        [6]
+            { $bigger ->
+                [attacker] Before you roll in a fight: take a die one level above your ghost’s.
+               *[section] Before you roll in a fight: take the die one level above your section, d12 at most.
+            }
         [7] Gain 1 HP.
         [8]
             { $edition ->
@@ -1335,3 +1339,35 @@ town-terminal-supply-bonus =
 
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 town-ours = The rulebooks show the board and most of the cards only in pictures. Ours are the grid of buildings and three of their names, the points for a yellow haunt, which cards are grey and which coloured, and the names, symbols and kinds of the cards.
+
+## The end of a game, and once more
+
+town-end-title =
+    { $self ->
+        [yes] You take the town
+       *[no]
+            { $count ->
+                [one] { $names } takes the town
+               *[other] { $names } share the town
+            }
+    }
+town-end-haunts = Haunts
+town-end-cards = Cards
+town-end-play = In play
+town-end-end = At the end
+town-moment-fight = A fight in { town-the-building }
+town-moment-fight-note = { $actor }: { town-attacker } against { town-defender }, { $attack } to { $defence }
+town-moment-haunt = { $points } points at once
+town-moment-haunt-note =
+    { $self ->
+        [yes] You haunt { town-the-building } on { town-colour }
+       *[no] { $actor } haunts { town-the-building } on { town-colour }
+    }
+town-moment-ender = The last token
+town-moment-ender-note =
+    { $self ->
+        [yes] You bring the end on
+       *[no] { $actor } brings the end on
+    }
+town-moment-final = { town-card }
+town-moment-final-note = { $actor }: { $points } points at the end

@@ -387,7 +387,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: the rules
 web-rules-clauses = Every rule
 web-rules-search = Search the rules
-web-rules-sections = Sections
+web-rules-unfold = Unfold all
+web-rules-fold = Fold all
 web-rules-in-english = The numbered rules are in English only.
 web-rules-found =
     { $count ->
@@ -498,8 +499,6 @@ web-table-you-won =
 web-table-you-won-default = You win: nobody else is left in the game.
 web-table-won-default = { $names } wins: nobody else is left in the game.
 web-table-again = Play again
-web-table-again-says = Another round? { $link }
-web-table-join-next = Another round with { $name }
 web-table-watch-replay = Watch the replay
 web-table-check = Verify the shuffle
 web-table-promise = Fairness
@@ -614,7 +613,7 @@ web-table-fair-draws =
         [one] { $draws } draw
        *[other] { $draws } draws
     }
-web-table-fair-rules = Whether these draws led to these very cards and dice is a matter of the rules. To verify that too, replay the log on your own computer, or let the server do it:
+web-table-fair-rules = Whether the rules asked for just these draws, and what came of them, only the rules can tell. To verify that too, replay the log on your own computer, or let the server do it:
 web-table-fair-copy = Copy the command
 web-table-fair-go-over = Verify the whole game on the server
 web-table-here = Played here: this server has signed the log.
@@ -732,6 +731,11 @@ web-ours = What is ours
 web-ours-clauses = Decisions:
 web-ours-options = Change it:
 
+## The signature of a log, checked in the browser
+web-table-signed-here = Signed by this server: nothing in its log was changed or left out after that.
+web-table-signed-elsewhere = Signed, but not by this server: another one dealt this game.
+web-table-signed-nobody = Not signed: nothing says that a server dealt this game.
+web-table-fault-forged = The signature does not fit: the log was changed after it was signed, or forged.
 ## Lessons: a guided first game
 web-lesson-learn = Learn
 web-lesson-learn-game = Learn { $game } by playing
@@ -757,3 +761,66 @@ web-lesson-again = Once more
 web-lesson-leave = Leave the lesson
 web-plain-known = I know this
 web-plain-again = Explain each decision in plain words
+## The end of a game, and once more
+
+web-end-label = The end
+web-end-sub = { $points } to { $second }’s { $other }
+web-end-even = { $points } points each
+web-end-ahead = Who was ahead
+web-end-chances = Chances
+web-end-chances-note = chances to win, judged from what everybody could see
+web-end-points = Points
+web-end-points-note = points above or below the mean
+web-end-axis-ahead = ahead
+web-end-axis-even = even
+web-end-axis-behind = behind
+web-end-which = What the curve shows
+web-end-at-start = at the start
+web-end-at-end = at the end
+web-end-after = after step { $n }
+web-end-in-round = Round { $round }
+web-end-moments =
+    { $count ->
+        [one] One moment
+       *[other] { $count } moments
+    }
+web-end-watch = Watch
+web-end-watch-that = Watch: { $title }
+web-end-moment-swing = The tide turns
+web-end-moment-swing-note = { $actor }: from { $before }% to { $after }%
+web-end-same = Again, same seats
+web-end-next = Again, one seat on
+web-end-sides = Change sides
+web-end-join = Take your seat
+web-end-to-next = To the new table
+web-end-withdraw = Not after all
+web-end-keeps = Seats, names and chat stay.
+web-end-waits = Waiting for { $names }.
+web-end-asks-same = { $names } would like to play again.
+web-end-asks-next = { $names } would like to play again, everybody one seat on.
+web-end-asks-sides = { $names } would like to play again, with sides changed.
+web-end-gone-on = The others have gone on to a new table.
+web-end-plays = { $name } takes the seat of { $other }
+web-end-ready = ready
+web-end-bot = bot
+web-end-here = here
+web-end-away = away
+web-end-board = To the board
+web-end-back = The end again
+web-end-picture = Keep a picture
+web-end-failed = The breakdown could not be fetched.
+web-tables-result-won = { $names } won
+web-tables-result-none = No winner
+web-tables-kept = A seat is kept for you
+web-table-seat-kept = Kept for { $name }
+
+## Coming together: how friends come here
+web-invite-house = Address of this server for your friends
+web-invite-how = How friends come here
+web-invite-share = Share …
+web-invite-qr = Show QR code
+web-invite-qr-hide = Hide QR code
+web-invite-qr-of = QR code of the link { $link }
+web-invite-qr-note = Point a phone’s camera at it.
+web-invite-elsewhere = You opened this page as “{ $here }”, which only this machine understands. The link has this machine’s address in your network instead.
+web-invite-alone = Only this machine can open this link: the server listens to nobody else. Start it with --host 0.0.0.0, and friends in your network can come.

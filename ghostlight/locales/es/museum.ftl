@@ -1135,3 +1135,96 @@ museum-not-stunned = { museum-who } está sin sentido: no se le puede curar ni d
 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 museum-ours = El reglamento muestra el plano solo en imágenes, y sus cartas y misiones están en la caja. Nuestros son los muros, salas, puertas y escaleras, los personajes, las nueve cartas del fantasma, los doce eventos y las tres misiones.
+
+## Primero el plano: cartas del Sacerdote, peligro, lo que se pregunta otra vez
+
+museum-board-role =
+    { $human ->
+        [itzel] guía nocturna
+        [bruno] restaurador
+        [remedios] monja
+        [quiroz] médico
+        [lina] ladrona
+        [beto] ladrón
+        [nico] ladrón
+        [guard] vigilante
+       *[other] { "" }
+    }
+museum-board-priest-cards =
+    { $knows ->
+        [die] El Sacerdote tira un dado.
+        [own] Tienes { $count }
+        [all] El Sacerdote tiene { $count }
+       *[may] El Sacerdote puede tener { $count } de estas
+    }
+museum-board-priest-card = { $chess }: { $count }, jugadas: { $played }
+museum-board-danger = el Sacerdote puede venir con { $cards }
+museum-board-weigh = ¿Seguro?
+museum-board-weigh-go = ¿Ir a { $square }?
+museum-board-weigh-danger =
+    { $knows ->
+        [all] el Sacerdote llega con { $cards }.
+        [die] el Sacerdote llega si el dado muestra { $cards }.
+       *[may] el Sacerdote puede llegar con { $cards }.
+    } Después no queda ninguna acción.
+museum-board-weigh-leave = ¿{ $human } sale del museo?
+museum-board-weigh-leave-why =
+    { $loot ->
+        [yes] Se lleva: { $items }.
+       *[no] No se lleva nada de lo que nombra la misión.
+    } Quien sale no vuelve.
+museum-board-weigh-card = ¿{ $chess }?
+museum-board-weigh-card-why = El plano muestra dónde puede golpear.
+museum-board-sure =
+    { $kind ->
+        [leave] Salir
+        [card] Jugarla
+       *[go] Ir a { $square }
+    }
+museum-board-not-sure =
+    { $kind ->
+        [leave] Quedarse
+        [card] Otra carta
+       *[go] Otra casilla
+    }
+## El final de una partida, y otra vez
+
+museum-end-title =
+    { $side ->
+        [humans] La noche es suya
+       *[ghost] La noche es del sacerdote
+    }
+museum-end-when = { museum-event-over } Son las { $time }, ronda { $round } de { $rounds }.
+museum-end-left = fuera del museo
+museum-end-dead = ha muerto
+museum-end-wounded = con heridas en el suelo
+museum-end-took = objetos tomados: { $count }
+museum-end-unlocked = puertas abiertas: { $count }
+museum-end-performed = tareas realizadas: { $count }
+museum-end-warded = ataques evitados: { $count }
+museum-end-defended = defensas: { $count }
+museum-end-repelled = atacantes rechazados: { $count }
+museum-end-healed = auxilios: { $count }
+museum-end-gave = objetos entregados: { $count }
+museum-end-doused = fuegos apagados: { $count }
+museum-end-wounds = heridas: { $count }
+museum-end-moves = movimientos: { $count }
+museum-end-struck = heridas causadas: { $count }
+museum-end-taken = muertes: { $count }
+museum-end-path = El camino del sacerdote, una parada por ronda
+museum-end-stop = { $time }, ronda { $round }: el sacerdote en { $square }
+museum-end-life = { $count } PV
+museum-moment-leap = Desde lejos: { museum-chess }
+museum-moment-leap-note = { $time }, de { $start } a { $square }: { museum-event-hurt }
+museum-moment-wound = Una herida
+museum-moment-wound-note = { $time }: { museum-event-hurt }
+museum-moment-repelled = Rechazo
+museum-moment-repelled-note = { $time }: { museum-event-repelled }
+museum-moment-warded = Esta vez no
+museum-moment-warded-note = { $time }: { museum-who } evita el ataque.
+museum-moment-done = Hecho
+museum-moment-done-note = { $time }: { museum-event-done }
+museum-moment-died = Alguien menos
+museum-moment-died-note = { $time }: { museum-who } muere.
+museum-moment-left = Por fin fuera
+museum-moment-left-note = { $time }: { museum-who } sale del museo.

@@ -321,7 +321,11 @@ town-bonus-text =
         [3] Recupera tres discos de tus espacios de acción.
         [4] Gana 2 PS.
         [5] Gana una ficha de fantasma amarilla.
-        [6] Antes de tirar en una pelea: toma un dado de un nivel superior al tuyo.
+        [6]
+            { $bigger ->
+                [attacker] Antes de tirar en una pelea: toma un dado de un nivel superior al de tu fantasma.
+               *[section] Antes de tirar en una pelea: toma el dado de un nivel superior al de tu sección, como mucho el d12.
+            }
         [7] Gana 1 PE.
         [8]
             { $edition ->
@@ -1403,3 +1407,35 @@ town-terminal-supply-bonus =
 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 town-ours = Los reglamentos muestran el tablero y casi todas las cartas solo en imágenes. Nuestros son el plano de los edificios y tres de sus nombres, los puntos del embrujo amarillo, qué cartas son grises y cuáles de color, y los nombres, símbolos y tipos de las cartas.
+
+## El final de una partida, y otra vez
+
+town-end-title =
+    { $self ->
+        [yes] El pueblo es tuyo
+       *[no]
+            { $count ->
+                [one] { $names } se queda con el pueblo
+               *[other] { $names } comparten el pueblo
+            }
+    }
+town-end-haunts = Embrujos
+town-end-cards = Cartas
+town-end-play = En juego
+town-end-end = Al final
+town-moment-fight = Pelea en { town-the-building }
+town-moment-fight-note = { $actor }: { town-attacker } contra { town-defender }, { $attack } a { $defence }
+town-moment-haunt = { $points } puntos de una vez
+town-moment-haunt-note =
+    { $self ->
+        [yes] Embrujas { town-the-building } en { town-colour }
+       *[no] { $actor } embruja { town-the-building } en { town-colour }
+    }
+town-moment-ender = La última ficha
+town-moment-ender-note =
+    { $self ->
+        [yes] Provocas el final
+       *[no] { $actor } provoca el final
+    }
+town-moment-final = { town-card }
+town-moment-final-note = { $actor }: { $points } puntos al final

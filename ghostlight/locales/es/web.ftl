@@ -391,7 +391,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: las reglas
 web-rules-clauses = Todas las reglas
 web-rules-search = Buscar en las reglas
-web-rules-sections = Apartados
+web-rules-unfold = Desplegar todo
+web-rules-fold = Plegar todo
 web-rules-in-english = Las reglas numeradas están solo en inglés.
 web-rules-found =
     { $count ->
@@ -506,8 +507,6 @@ web-table-you-won =
 web-table-you-won-default = Ganas: no queda nadie más en la partida.
 web-table-won-default = Gana { $names }: no queda nadie más en la partida.
 web-table-again = Jugar otra vez
-web-table-again-says = ¿Otra partida? { $link }
-web-table-join-next = Otra partida con { $name }
 web-table-watch-replay = Ver la repetición
 web-table-check = Comprobar el reparto
 web-table-promise = Juego limpio
@@ -622,7 +621,7 @@ web-table-fair-draws =
         [one] { $draws } sorteo
        *[other] { $draws } sorteos
     }
-web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
+web-table-fair-rules = Si las reglas pedían justo esos sorteos, y qué salió de ellos, solo lo dicen las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
 web-table-fair-copy = Copiar la orden
 web-table-fair-go-over = Comprobar toda la partida en el servidor
 web-table-here = Se jugó aquí: este servidor ha firmado el registro.
@@ -740,6 +739,11 @@ web-ours = Lo que es nuestro
 web-ours-clauses = Decisiones:
 web-ours-options = Para cambiarlo:
 
+## The signature of a log, checked in the browser
+web-table-signed-here = Firmado por este servidor: desde entonces, nada del registro se ha cambiado ni quitado.
+web-table-signed-elsewhere = Firmado, pero no por este servidor: la partida se repartió en otro.
+web-table-signed-nobody = Sin firma: nada dice que un servidor haya repartido esta partida.
+web-table-fault-forged = La firma no encaja: el registro se cambió después de firmarlo, o es falso.
 ## Lessons: a guided first game
 web-lesson-learn = Aprender
 web-lesson-learn-game = Aprender { $game } jugando
@@ -765,3 +769,66 @@ web-lesson-again = Otra vez
 web-lesson-leave = Salir de la lección
 web-plain-known = Ya lo sé
 web-plain-again = Explicar cada decisión con palabras sencillas
+## El final de una partida, y otra vez
+
+web-end-label = El final
+web-end-sub = { $points } a { $other } de { $second }
+web-end-even = { $points } puntos por cabeza
+web-end-ahead = Quién iba delante
+web-end-chances = Posibilidades
+web-end-chances-note = posibilidades de ganar, según lo que se veía
+web-end-points = Puntos
+web-end-points-note = puntos por encima o por debajo de la media
+web-end-axis-ahead = delante
+web-end-axis-even = igual
+web-end-axis-behind = detrás
+web-end-which = Qué muestra la curva
+web-end-at-start = al principio
+web-end-at-end = al final
+web-end-after = tras el paso { $n }
+web-end-in-round = Ronda { $round }
+web-end-moments =
+    { $count ->
+        [one] Un momento
+       *[other] { $count } momentos
+    }
+web-end-watch = Ver
+web-end-watch-that = Ver: { $title }
+web-end-moment-swing = Cambia la marea
+web-end-moment-swing-note = { $actor }: de { $before } % a { $after } %
+web-end-same = Otra vez, mismos asientos
+web-end-next = Otra vez, un asiento más allá
+web-end-sides = Cambiar de bando
+web-end-join = Ocupar tu asiento
+web-end-to-next = A la nueva mesa
+web-end-withdraw = Mejor no
+web-end-keeps = Asientos, nombres y chat se quedan.
+web-end-waits = A la espera de { $names }.
+web-end-asks-same = { $names } quiere jugar otra vez.
+web-end-asks-next = { $names } quiere jugar otra vez, cada quien un asiento más allá.
+web-end-asks-sides = { $names } quiere jugar otra vez, con los bandos cambiados.
+web-end-gone-on = Los demás ya están en una nueva mesa.
+web-end-plays = { $name } toma el asiento de { $other }
+web-end-ready = de acuerdo
+web-end-bot = bot
+web-end-here = aquí
+web-end-away = fuera
+web-end-board = Al tablero
+web-end-back = Otra vez el final
+web-end-picture = Guardar una imagen
+web-end-failed = No se pudo obtener el desglose.
+web-tables-result-won = Victoria de { $names }
+web-tables-result-none = Sin ganador
+web-tables-kept = Se guarda un asiento para ti
+web-table-seat-kept = Guardado para { $name }
+
+## Coming together: how friends come here
+web-invite-house = Dirección de este servidor para tus amigos
+web-invite-how = Cómo llegan tus amigos
+web-invite-share = Compartir…
+web-invite-qr = Mostrar el código QR
+web-invite-qr-hide = Ocultar el código QR
+web-invite-qr-of = Código QR del enlace { $link }
+web-invite-qr-note = Apúntale con la cámara de un móvil.
+web-invite-elsewhere = Has abierto esta página como «{ $here }», que solo entiende esta máquina. El enlace lleva en su lugar la dirección de esta máquina en tu red.
+web-invite-alone = Solo esta máquina puede abrir este enlace: el servidor no escucha a nadie más. Inícialo con --host 0.0.0.0 y podrán venir amigos de tu red.

@@ -974,3 +974,96 @@ museum-not-stunned = { museum-who }は気絶しているので、回復させる
 
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 museum-ours = 説明書では、見取り図は絵だけで示され、カードとミッションは箱の中にあります。壁・部屋・扉・階段、登場人物、9枚の幽霊カード、12枚のイベント、3つのミッションは、私たちが作ったものです。
+
+## 平面図を大きく：神官のカード、危険、もう一度たずねること
+
+museum-board-role =
+    { $human ->
+        [itzel] 夜間案内員
+        [bruno] 修復師
+        [remedios] 修道女
+        [quiroz] 医師
+        [lina] 泥棒
+        [beto] 泥棒
+        [nico] 泥棒
+        [guard] 警備員
+       *[other] { "" }
+    }
+museum-board-priest-cards =
+    { $knows ->
+        [die] 神官はダイスを振ります
+        [own] あなたの手札{ $count }枚
+        [all] 神官の手札{ $count }枚
+       *[may] 神官の手札はこのうち{ $count }枚
+    }
+museum-board-priest-card = { $chess }：{ $count }枚、使用済み{ $played }枚
+museum-board-danger = 神官が{ $cards }で来るかもしれません
+museum-board-weigh = よろしいですか
+museum-board-weigh-go = { $square }へ行きますか？
+museum-board-weigh-danger =
+    { $knows ->
+        [all] 神官は{ $cards }で届きます。
+        [die] ダイスが{ $cards }なら神官が届きます。
+       *[may] 神官が{ $cards }で届くかもしれません。
+    }そのあとアクションは残りません。
+museum-board-weigh-leave = { $human }は博物館を出ますか？
+museum-board-weigh-leave-why =
+    { $loot ->
+        [yes] 持ち出すもの：{ $items }。
+       *[no] ミッションの品は何も持ち出しません。
+    }出たら戻れません。
+museum-board-weigh-card = { $chess }にしますか？
+museum-board-weigh-card-why = 攻撃できるマスを平面図に示しています。
+museum-board-sure =
+    { $kind ->
+        [leave] 出る
+        [card] 使う
+       *[go] { $square }へ行く
+    }
+museum-board-not-sure =
+    { $kind ->
+        [leave] 残る
+        [card] ほかのカード
+       *[go] ほかのマス
+    }
+## ゲームの終わりと、もう一度
+
+museum-end-title =
+    { $side ->
+        [humans] 人間たちの夜
+       *[ghost] 神官の夜
+    }
+museum-end-when = { museum-event-over }{ $time }、全{ $rounds }ラウンド中の第{ $round }ラウンドです。
+museum-end-left = 博物館を出た
+museum-end-dead = 死亡
+museum-end-wounded = 負傷して倒れている
+museum-end-took = 取った品：{ $count }個
+museum-end-unlocked = 開けた扉：{ $count }枚
+museum-end-performed = 行ったタスク：{ $count }件
+museum-end-warded = 防いだ攻撃：{ $count }回
+museum-end-defended = 防御：{ $count }回
+museum-end-repelled = 撃退：{ $count }回
+museum-end-healed = 手当て：{ $count }回
+museum-end-gave = 渡した品：{ $count }個
+museum-end-doused = 消した火：{ $count }か所
+museum-end-wounds = 傷：{ $count }回
+museum-end-moves = 移動：{ $count }回
+museum-end-struck = 与えた傷：{ $count }回
+museum-end-taken = 奪った命：{ $count }人
+museum-end-path = 神官の道のり（ラウンドごと）
+museum-end-stop = { $time }、第{ $round }ラウンド：神官は{ $square }
+museum-end-life = 体力{ $count }
+museum-moment-leap = 遠くから：{ museum-chess }
+museum-moment-leap-note = { $time }、{ $start }から{ $square }：{ museum-event-hurt }
+museum-moment-wound = 傷
+museum-moment-wound-note = { $time }：{ museum-event-hurt }
+museum-moment-repelled = 撃退
+museum-moment-repelled-note = { $time }：{ museum-event-repelled }
+museum-moment-warded = 今度は防いだ
+museum-moment-warded-note = { $time }：{ museum-who }は攻撃を防ぎました。
+museum-moment-done = 達成
+museum-moment-done-note = { $time }：{ museum-event-done }
+museum-moment-died = 1人を失う
+museum-moment-died-note = { $time }：{ museum-who }が死亡しました。
+museum-moment-left = ついに外へ
+museum-moment-left-note = { $time }：{ museum-who }が博物館を出ました。

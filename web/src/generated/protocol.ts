@@ -29,6 +29,28 @@ export interface Add {
   id: number;
 }
 
+/** Play again with the same people, seated in this way; without one, rather not after all. */
+export interface Again {
+  type: "again";
+  way?: "next" | "same" | "sides" | null;
+  promises?: SeatPromised[];
+  id: number;
+}
+
+/** Once the game is over: how you could play again, what was proposed, who has agreed, and the new table if there is one. */
+export interface AgainNews {
+  ways: AgainWay[];
+  proposed: AgainWay | null;
+  ready: number[];
+  next: string | null;
+}
+
+/** A way to sit when one plays again: by new seat the seat of before. */
+export interface AgainWay {
+  way: "next" | "same" | "sides";
+  order: number[];
+}
+
 /** To what somebody asked. The one who asked withdraws it with a no. */
 export interface Answer {
   type: "answer";
@@ -127,6 +149,61 @@ export interface EitherOption {
   most: number;
 }
 
+/** The end of a finished game: where points came from, who was ahead, moments worth another look. */
+export interface Ending {
+  seats: SeatEnding[];
+  rounds: number[];
+  looks: Peep[];
+  night: Night | null;
+  curve: Standing[];
+  judged: boolean;
+  moments: Highlight[];
+}
+
+/** What can be known of a game before anybody sits down to it, where an option tells the whole story: a mission. */
+export interface Evening {
+  word: string | null;
+  title: Record<string, string>;
+  summary: Record<string, string>;
+  date: string;
+  start: string;
+  limit: string;
+  rounds: number;
+  minutes: number;
+  formats: EveningFormat[];
+  marks: EveningMark[];
+}
+
+/** A way to sit down to it: the word of the option for formats, and a seat after the other. */
+export interface EveningFormat {
+  name: string;
+  seats: EveningSeat[];
+}
+
+/** Something that stands or lies somewhere when it begins. */
+export interface EveningMark {
+  square: string;
+  what: string;
+}
+
+/** A chair of a format: its side, and whom it plays; nobody named: whoever sits there picks when the game begins. */
+export interface EveningSeat {
+  side: string;
+  plays: string[];
+}
+
+/** A file of one's own, to be looked at before a table is opened. */
+export interface EveningText {
+  text: string;
+}
+
+/** What can be played tonight, in a game whose evenings differ. */
+export interface Evenings {
+  option: string;
+  formats: string;
+  shipped: Evening[];
+}
+
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
 export interface Event {
   name: string;
@@ -191,6 +268,16 @@ export interface Health {
   sockets: number;
   games: Readiness[];
   fault?: string | null;
+}
+
+/** A moment worth another look. `facts` are fields as events have them; `weight` says how much it is worth, from 0 to 1. */
+export interface Highlight {
+  kind: string;
+  moment: number;
+  seat: number | null;
+  facts?: Record<string, string | number>;
+  round?: number | null;
+  weight?: number;
 }
 
 /** What would a bot do here, from what the seat sees? */
@@ -285,6 +372,15 @@ export interface Made {
   code: string;
 }
 
+/** One thing that brought points: what it is, where, and when (the moment in the replay, if it has one of its own). */
+export interface Mark {
+  what: string;
+  points: number;
+  moment?: number | null;
+  place?: string | null;
+  round?: number | null;
+}
+
 /** Who this browser is. `share` is where friends in the same network find this server, if that is another address. */
 export interface Me {
   name: string | null;
@@ -329,6 +425,45 @@ export interface NewTable {
   undo?: boolean | null;
   practice?: boolean;
   start?: boolean;
+}
+
+/** Museum: the night as a story. */
+export interface Night {
+  people: NightPerson[];
+  path: NightStop[];
+  marks: NightMark[];
+  rounds: number;
+  time: string;
+}
+
+/** Museum: something that happened on the plan: a wound, a death, an objective, somebody who left. */
+export interface NightMark {
+  kind: string;
+  round: number;
+  time: string;
+  moment: number;
+  square: string | null;
+  human: string | null;
+}
+
+/** Museum: one of the people of the night, or the Priest, and what became of them. */
+export interface NightPerson {
+  human: string;
+  seat: number | null;
+  side: string;
+  place: string;
+  hp: number;
+  most: number;
+  items: string[];
+  deeds: Record<string, number>;
+}
+
+/** Museum: where the Priest stood when a round was over. */
+export interface NightStop {
+  round: number;
+  time: string;
+  square: string;
+  moment: number;
 }
 
 /** Everybody thinks as long as they like. */
@@ -381,6 +516,17 @@ export interface Pause {
   type: "pause";
   at: number;
   id: number;
+}
+
+/** Keyhole: one look through a keyhole, who was seen, and the points of all seats after it. */
+export interface Peep {
+  round: number;
+  moment: number;
+  side: string;
+  door: number;
+  seat: number | null;
+  seen: string[];
+  points: number[];
 }
 
 /** So many different numbers of a range, or a word for some that belong together. */
@@ -489,6 +635,14 @@ export interface Reveal {
   id: number;
 }
 
+/** How one seat came out; the parts add up to its points. */
+export interface SeatEnding {
+  seat: number;
+  points: number;
+  parts: Storey[];
+  deeds?: Record<string, number>;
+}
+
 /** One seat as everybody sees it. */
 export interface SeatNews {
   name: string | null;
@@ -500,6 +654,8 @@ export interface SeatNews {
   resigned: boolean;
   who?: string | null;
   muted?: boolean;
+  kept?: string | null;
+  keeps?: boolean;
   sit?: "ask" | "free" | null;
 }
 
@@ -508,6 +664,12 @@ export interface SeatPromise {
   seat: number;
   promise: string;
   nonce: string | null;
+}
+
+/** What one of your seats promises to the shuffle of the next table. */
+export interface SeatPromised {
+  seat: number;
+  promise: string;
 }
 
 /** The answer to Look. */
@@ -548,10 +710,25 @@ export interface Speak {
   id: number;
 }
 
+/** Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge). */
+export interface Standing {
+  moment: number;
+  round: number | null;
+  points: number[];
+  hopes: number[];
+}
+
 /** Deal. */
 export interface Start {
   type: "start";
   id: number;
+}
+
+/** A storey of a seat's points. */
+export interface Storey {
+  kind: string;
+  points: number;
+  marks?: Mark[];
 }
 
 /** A table in a list. */
@@ -564,6 +741,8 @@ export interface Summary {
   clock: NoClock | MoveClock | FischerClock | DayClock;
   my_turn: boolean;
   i_sit: boolean;
+  kept: boolean;
+  result: Result | null;
   watching: boolean;
   updated: number;
 }
@@ -587,6 +766,7 @@ export interface TableNews {
   watchers: number;
   at: number;
   position?: Position | null;
+  way?: Position[];
   story_from: number;
   story: Chapter[];
   talk_from: number;
@@ -601,6 +781,7 @@ export interface TableNews {
   muted?: boolean;
   onlookers?: Onlooker[];
   idle?: IdleNews | null;
+  again?: AgainNews | null;
 }
 
 /** One of some words, or the whole text of a file, which has more than one line. */
@@ -663,6 +844,6 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type LessonAsked = Act | Try | Speak | On | Show | Back;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;

@@ -3,6 +3,7 @@ import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { GraveyardUi, type Graveyard } from './ui.svelte';
+import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
@@ -19,5 +20,6 @@ const graveyard: BoardPieces<Graveyard> = {
   newUi: () => new GraveyardUi(),
   points: (view) => view.players.map(({ points }) => points),
   announce,
+  ending,
 };
 export default graveyard;

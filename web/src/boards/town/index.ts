@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { TownUi, type Town } from './ui.svelte';
 import { announce } from './explain';
+import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import Mine from './Mine.svelte';
 import '../marks.css';
@@ -21,5 +22,8 @@ const town: BoardPieces<Town> = {
   newUi: () => new TownUi(),
   points: (view) => view.players.map(({ points }) => points),
   announce,
+  // A fight and a swap name ghosts and no seat.
+  whom: (_, { name }, decider) => (name === 'challenged' || name === 'swapped' ? decider : null),
+  ending,
 };
 export default town;
