@@ -34,6 +34,7 @@ HEADERS = {
 _LOOPBACK = {counted("127.0.0.1"), counted("::1")}
 STATUS = {
     "unknown-table": 404,
+    "no-such-lesson": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "expired-table": 410,

@@ -18,3 +18,27 @@ lesson-graveyard-wake-down-near = One step is a move as well; today go one grave
 lesson-graveyard-wake-down-far = Too far for today: stop at F5.
 lesson-graveyard-wake-down-else = That is a fair move, but something sleeps at F5: go down the column.
 lesson-graveyard-wake-worth = A ghost is worth 2 and a wisp 1, and you can always see who is ahead.
+
+lesson-graveyard-light = Wisps and colours
+lesson-graveyard-light-wisp = This wisp is yours: it is worth 1 point, or one look into a closed grave.
+lesson-graveyard-light-look = Spend it: press the button with the eye, then choose D2.
+lesson-graveyard-light-look-else = You may look into any closed grave; this time choose D2.
+lesson-graveyard-light-look-first = First look, then move: after the move it is too late for this turn.
+lesson-graveyard-light-know = A zombie, and only you know; the wisp’s point is gone.
+lesson-graveyard-light-fetch = Your lord still has to move: fetch the zombie at D2.
+lesson-graveyard-light-fetch-else = You know what lies at D2, and Moth does not: go there.
+lesson-graveyard-light-fetched = 1 point spent, 4 points won: a look can be worth it.
+lesson-graveyard-light-backs = Each colour of stone hides 2 zombies, 2 skeletons, 2 ghosts and 3 wisps.
+lesson-graveyard-light-black = Both black zombies are awake, so no other black grave hides one.
+lesson-graveyard-light-brown = One brown zombie still sleeps: open the brown grave E2.
+lesson-graveyard-light-brown-black = That one is black, and the black zombies are both out.
+lesson-graveyard-light-brown-else = That is a way too, but the odds are better at E2.
+lesson-graveyard-light-luck = There it is: counting colours is half the game.
+lesson-graveyard-light-last = One grave is left, and Moth is 1 point ahead: take F6.
+lesson-graveyard-light-last-else = If you wait, Moth takes it: go to F6.
+lesson-graveyard-light-end = The last grave ends the game at once: most points wins, and that is you.
+
+lesson-graveyard-plain-place = Plainly: your lord is your piece; from outside it can enter only the row or column that it faces.
+lesson-graveyard-plain-move = Plainly: go any distance in a straight line; a closed grave you stop on is turned over and yours.
+lesson-graveyard-plain-move-or-look = Plainly: you may give up a wisp (1 point) to see what one closed grave hides; then you must move.
+lesson-graveyard-plain-move-after-look = Plainly: only you know what you saw; now your lord must move.

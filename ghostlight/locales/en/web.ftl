@@ -759,6 +759,8 @@ web-lesson-next = Next: { $chapter }
 web-lesson-play = Play a first game
 web-lesson-again = Once more
 web-lesson-leave = Leave the lesson
+web-plain-known = I know this
+web-plain-again = Explain each decision in plain words
 ## The end of a game, and once more
 
 web-end-label = The end

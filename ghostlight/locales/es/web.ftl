@@ -767,6 +767,8 @@ web-lesson-next = Siguiente: { $chapter }
 web-lesson-play = Jugar una primera partida
 web-lesson-again = Otra vez
 web-lesson-leave = Salir de la lección
+web-plain-known = Ya lo sé
+web-plain-again = Explicar cada decisión con palabras sencillas
 ## El final de una partida, y otra vez
 
 web-end-label = El final

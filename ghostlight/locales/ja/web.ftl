@@ -665,6 +665,8 @@ web-lesson-next = 次：{ $chapter }
 web-lesson-play = 最初のゲームを遊ぶ
 web-lesson-again = もう一度
 web-lesson-leave = レッスンを終える
+web-plain-known = わかりました
+web-plain-again = 決定ごとにやさしく説明する
 ## ゲームの終わりと、もう一度
 
 web-end-label = 終わり
