@@ -120,6 +120,7 @@ class View(msgspec.Struct, frozen=True):
     section: int | None  # in use
     action: vocabulary.Use | None
     level: int  # the effective level in it, else 0
+    raise_to: int  # the level that a section may rise to after an Upgrade, else 0
     ghost: Ghost | None  # the one that moves, attacks or has scared
     bonus: int | None  # a token just taken that finds no slot
     card: int | None  # being occupied or used
@@ -162,6 +163,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         section=int(unit.section) - 1 if in_use else None,
         action=vocabulary.USES[unit.action] if in_use else None,
         level=int(unit.level) if in_use else 0,
+        raise_to=int(unit.raise_to) if asked == Ask.RAISE else 0,
         ghost=_ghost(state, names, asked),
         bonus=int(unit.token) or None,
         card=int(unit.card) or None,

@@ -19,6 +19,9 @@ export interface Step<View = unknown, Happened extends Event = Event> {
 /** What a game's own pieces share, such as a mode. `back` is Escape: true if it left a mode. */
 export interface BoardUi {
   back?: () => boolean;
+  /** What the prompt asks instead of the server's question, while something is about to be done; and a line under the question. */
+  readonly question?: string | null;
+  readonly note?: string | null;
 }
 
 /** The types that a game has of its own: those of generated/<game>.ts, and what its pieces share. */
@@ -88,8 +91,8 @@ export interface BoardPieces<G extends Own = Own> {
   Board: Component<BoardProps<G>>;
   /** In the prompt: the choices as buttons, modes, chips. */
   Choices: Component<BoardProps<G>>;
-  /** Under the seats: what this seat counts and knows. */
-  Mine: Component<BoardProps<G>>;
+  /** Under the seats: what this seat counts and knows, in a game that has such a thing. */
+  Mine?: Component<BoardProps<G>>;
   /** The small line in a seat's card. */
   SeatLine: Component<BoardProps<G> & { seat: number }>;
   /** Where the prompt is when the page is no phone's: below the board by default, or beside it above the log, so that the board has all the

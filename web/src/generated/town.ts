@@ -120,6 +120,7 @@ export interface View {
   section: number | null;
   action: Use | null;
   level: number;
+  raise_to: number;
   ghost: Ghost | null;
   bonus: number | null;
   card: number | null;

@@ -1,12 +1,14 @@
 // Town's board as the table page takes it.
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
+import CardsPanel from './CardsPanel.svelte';
 import Choices from './Choices.svelte';
+import { say } from '../../words.svelte';
 import { TownUi, type Town } from './ui.svelte';
 import { announce } from './explain';
 import { ending } from './ending';
+import Foot from './Foot.svelte';
 import HowTo from './HowTo.svelte';
-import Mine from './Mine.svelte';
 import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
@@ -15,7 +17,8 @@ import SeatSheet from './SeatSheet.svelte';
 const town: BoardPieces<Town> = {
   Board,
   Choices,
-  Mine,
+  Side: { title: () => say('town-board-cards-tab'), icon: 'tw-bonus', Panel: CardsPanel },
+  Foot,
   SeatLine,
   SeatSheet,
   HowTo,
