@@ -163,10 +163,17 @@ class Words {
   }
 
   /** A message about one event, with its fields as arguments; a rival is told by name, or as the one who is spoken to. */
-  sayOf(id: string, event: Happening, names: readonly string[], you: number | null, called: Called = asWritten): string {
+  sayOf(
+    id: string,
+    event: Happening,
+    names: readonly string[],
+    you: number | null,
+    called: Called = asWritten,
+  ): string {
     const args = argumentsOf([event], names, you, called);
     const rival = event.fields['other'];
-    if (typeof rival === 'number') Object.assign(args, { rival: names[rival] ?? '', rivalself: rival === you ? 'yes' : 'no' });
+    if (typeof rival === 'number')
+      Object.assign(args, { rival: names[rival] ?? '', rivalself: rival === you ? 'yes' : 'no' });
     return this.say(id, args);
   }
 
