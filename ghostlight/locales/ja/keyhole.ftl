@@ -587,7 +587,6 @@ keyhole-board-tip = 向き
 keyhole-board-lean = 立てかけ
 keyhole-board-straight = まっすぐ
 keyhole-board-impossible = それはできません。
-keyhole-board-also = ほかに{ $count }個一緒に動きます。
 keyhole-board-set-down = ここに置く
 keyhole-board-put-back = 元に戻す
 keyhole-board-menu = 置き方の候補
