@@ -30,7 +30,7 @@ export type Hands = {
   /** Choose what is named. */
   take: (spot: string) => void;
   /** A point of the floor was touched, in cells. */
-  tap: (at: { x: number; y: number }) => void;
+  tap: (at: { x: number; y: number }, quietly?: boolean) => void;
   /** Take hold of a piece, if it may be moved: how it is held now. */
   grab: (piece: string) => Setting | null;
   /** The piece in the hand is moved there, in 1/32 cell. */

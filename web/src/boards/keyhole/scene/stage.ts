@@ -48,6 +48,7 @@ export class Stage implements HallScene {
     this.#viewer.stand = this.#viewer.aim('orbit', this.#side, this.#easel.aspect);
     const { stood } = options;
     if (stood) Object.assign(this.#viewer.stand, stood, { azimuth: stood.azimuth + TURNS[this.#side] });
+    this.#viewer.zoom(1, null); // within its limits
   }
 
   // What stands in the hall, what glows and what is tried
