@@ -596,6 +596,72 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Highlight]
 
 
+Outcome = Literal["won", "lost", "drawn", "none"]
+
+
+class PlayedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat of a finished game."""
+
+    name: str | None
+    bot: bool
+    mine: bool
+    points: int | None
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game at which one sat. `none`: nobody won, or nobody else played."""
+
+    code: str
+    name: str
+    game: str
+    ended: int
+    seats: list[PlayedSeat]
+    outcome: Outcome
+    how: Literal["rules", "default", "closed", "abandoned"] | None
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one has won, lost or drawn at a game."""
+
+    game: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Against(msgspec.Struct, frozen=True, kw_only=True):
+    """How one stands against somebody: won when one won and they did not; even when both did, or neither."""
+
+    name: str
+    bot: bool
+    won: int
+    lost: int
+    even: int
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """Finished games, the latest first; `next` asks for those before. The first page tells sums too."""
+
+    games: list[Played]
+    next: str | None
+    tallies: list[Tally] = []
+    against: list[Against] = []
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """Whether there is a code that brings one to another device, since when, and how many devices have a pass."""
+
+    made: int | None
+    devices: int
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code itself: told once, when it is made; and sent to be recognised."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     """A chapter of a lesson that can be played now."""
 
@@ -638,5 +704,8 @@ HTTP = (
     Ending,
     HouseKey,
     LessonCard,
+    History,
+    Recovery,
+    RecoveryCode,
     Health,
 )

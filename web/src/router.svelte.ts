@@ -5,6 +5,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string }
   | { page: 'tables' }
+  | { page: 'games' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; chapter: string }
@@ -24,7 +25,7 @@ export function routeOf(path: string): Route {
     if (room === 'rules') return { page: 'rules', game: what };
   } else if (what === undefined) {
     if (room === '') return { page: 'front' };
-    if (room === 'tables' || room === 'settings' || room === 'credits') return { page: room };
+    if (room === 'tables' || room === 'games' || room === 'settings' || room === 'credits') return { page: room };
   }
   return { page: 'unknown' };
 }
