@@ -12,7 +12,7 @@ import msgspec
 from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
 from ghostlight.core.game import Evening
 from ghostlight.table import commands
-from ghostlight.table.records import Question, Way
+from ghostlight.table.records import Gesture, Question, Way
 from ghostlight.table.table import Status
 from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, Promised, SeatNumber, Visibility
 
@@ -171,6 +171,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     note: str | None
     facts: dict[str, str | int]
     who: str | None = None  # what Kick and Mute call whoever said it
+    emote: Gesture | None = None  # instead of words, which are empty then
 
 
 class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -294,6 +295,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     curtain: int | None  # this seat of yours is to look, and another may not: draw the curtain, then send Face
     seats: list[SeatNews]
     watchers: int
+    watching: list[str] = []  # the names of those of them who have one
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
     way: list[Position] = []  # where several decisions come together: the positions after each of them but the last

@@ -242,3 +242,44 @@ def test_a_history_comes_in_pages(house: House) -> None:
 
 def _json(card: Card) -> str:
     return msgspec.json.encode(card).decode()
+
+
+# --- gestures, and who looks on ----------------------------------------------------------------------------------------
+
+
+def test_a_gesture_is_told_to_all_and_counted_with_the_talk(tmp_path: Path) -> None:
+    with open_house(tmp_path / "games.sqlite3", limits=Limits(talk=(1e-9, 3), writes=(1e9, 1e9))) as strict:
+        ana, ben, nobody = strict.guest("Ana"), strict.guest("Ben"), strict.guest(None)
+        code = ana.makes_a_table("me", "open")
+        with ana.opens(code) as at, ben.opens(code) as looking, nobody.opens(code) as nameless:
+            looking.does("emote", emote="boo")
+            at.until(lambda table: table["talk"])
+            line = at.table["talk"][-1]
+            assert (line["name"], line["seat"], line["text"], line["emote"]) == ("Ben", None, "", "boo")
+            assert nameless.refused("emote", emote="boo") == "bad-name"
+            assert looking.refused("emote", emote="curse") == "bad-message"
+            at.does("mute", who=line["who"])
+            assert looking.refused("emote", emote="boo") == "muted"
+            looking.does("speak", language="es")
+            assert looking.refused("emote", emote="boo") == "muted"
+            assert looking.refused("chat", text="Hello?") == "too-fast"  # gestures and words have one allowance
+
+
+def test_who_looks_on_is_known_by_name(house: House) -> None:
+    ana, ben, other, nobody = *house.guests("Ana", "Ben", "Ana"), house.guest(None)
+    code = ana.makes_a_table("me", "open")
+    with ana.opens(code) as at, ben.opens(code), other.opens(code), nobody.opens(code) as nameless:
+        at.until(lambda table: table["watchers"] == 3 and len(table["watching"]) == 2)
+        assert at.table["watching"] == ["Ana 2", "Ben"]  # nobody looks on under a player's name
+        nameless.until(lambda table: table["watchers"] == 3)
+        assert nameless.table["watching"] == at.table["watching"]
+
+
+def test_what_somebody_said_without_words_is_forgotten_too(house: House) -> None:
+    ana, ben = house.guests("Ana", "Ben")
+    code = ana.makes_a_table("me", "open")
+    with ana.opens(code), ben.opens(code) as looking:
+        looking.does("emote", emote="thanks")
+    assert "thanks" in json.dumps(house.query(f"select body from records where code = '{code}'"))
+    assert ben.http.delete("/api/me").status_code == 204
+    assert "thanks" not in json.dumps(house.query(f"select body from records where code = '{code}'"))

@@ -813,3 +813,16 @@ web-devices-write-down = Please write it down.
 web-devices-have-code = I have a code
 web-devices-use = Use it here
 web-devices-use-note = This browser then belongs to whoever made the code. Games that it has now stay behind, unless you made a code for them.
+
+## Coming together: gestures, and who looks on
+web-emotes = Say it without words
+web-emote-boo = Boo!
+web-emote-bravo = Well played!
+web-emote-haha = Haha!
+web-emote-oh-no = Oh no!
+web-emote-thanks = Thank you!
+web-emote-wait = One moment!
+web-people-nameless = { $count ->
+    [one] One more looks on without a name.
+   *[other] { $count } more look on without a name.
+}

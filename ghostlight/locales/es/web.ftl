@@ -821,3 +821,16 @@ web-devices-write-down = Apúntalo, por favor.
 web-devices-have-code = Tengo un código
 web-devices-use = Usarlo aquí
 web-devices-use-note = Este navegador será de quien creó el código. Las partidas que tiene ahora se quedan atrás, salvo que hayas creado un código para ellas.
+
+## Coming together: gestures, and who looks on
+web-emotes = Dilo sin palabras
+web-emote-boo = ¡Bu!
+web-emote-bravo = ¡Bien jugado!
+web-emote-haha = ¡Ja, ja!
+web-emote-oh-no = ¡Oh, no!
+web-emote-thanks = ¡Gracias!
+web-emote-wait = ¡Un momento!
+web-people-nameless = { $count ->
+    [one] Hay una persona más mirando sin nombre.
+   *[other] Hay { $count } personas más mirando sin nombre.
+}

@@ -718,3 +718,15 @@ web-devices-write-down = 書き留めてください。
 web-devices-have-code = コードを持っている
 web-devices-use = ここで使う
 web-devices-use-note = このブラウザーはコードを作った人のものになります。今ここにあるゲームは、それ用のコードがなければ残されます。
+
+## Coming together: gestures, and who looks on
+web-emotes = 言葉なしで伝える
+web-emote-boo = ばあ！
+web-emote-bravo = お見事！
+web-emote-haha = あはは！
+web-emote-oh-no = あちゃー！
+web-emote-thanks = ありがとう！
+web-emote-wait = ちょっと待って！
+web-people-nameless = { $count ->
+   *[other] ほかに名前のない観戦者が{ $count }人います。
+}

@@ -158,6 +158,13 @@ export interface EitherOption {
   most: number;
 }
 
+/** A gesture instead of words. */
+export interface Emote {
+  type: "emote";
+  emote: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait";
+  id: number;
+}
+
 /** The end of a finished game: where points came from, who was ahead, moments worth another look. */
 export interface Ending {
   seats: SeatEnding[];
@@ -370,6 +377,7 @@ export interface Line {
   note: string | null;
   facts: Record<string, string | number>;
   who?: string | null;
+  emote?: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait" | null;
 }
 
 export interface Lobby {
@@ -812,6 +820,7 @@ export interface TableNews {
   curtain: number | null;
   seats: SeatNews[];
   watchers: number;
+  watching?: string[];
   at: number;
   position?: Position | null;
   way?: Position[];
@@ -900,6 +909,6 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Emote | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type LessonAsked = Act | Try | Speak | On | Show | Back;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;
