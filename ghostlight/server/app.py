@@ -21,7 +21,7 @@ from ghostlight import games
 from ghostlight.core.signing import SECRET_BYTES, public_key
 from ghostlight.table.refused import Refused
 
-from . import http
+from . import history, http, recovering
 from .health import Health
 from .lessons import Lessons, get_lesson, serve_lesson
 from .limits import Doorkeeper, Limits
@@ -119,7 +119,13 @@ def make_app(
         Route("/api/me", http.get_me),
         Route("/api/me", http.put_me, methods=["PUT"]),
         Route("/api/me", http.delete_me, methods=["DELETE"]),
+        Route("/api/me/games", history.get_history),
         Route("/api/me/games.zip", http.get_games_zip),
+        Route("/api/me/recovery", recovering.get_recovery),
+        Route("/api/me/recovery", recovering.post_recovery, methods=["POST"]),
+        Route("/api/me/recovery", recovering.delete_recovery, methods=["DELETE"]),
+        Route("/api/me/devices", recovering.delete_devices, methods=["DELETE"]),
+        Route("/api/recover", recovering.post_recover, methods=["POST"]),
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
         Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),

@@ -122,7 +122,7 @@ def without(records: Sequence[AnyRecord], person: str, somebody: str, name: str)
                 owners = {seat - (seat > record.seat): each for seat, each in owners.items() if seat != record.seat}
                 names = {seat - (seat > record.seat): each for seat, each in names.items() if seat != record.seat}
             case Said() if person in (record.person, None if record.seat is None else owners.get(record.seat)):
-                new = msgspec.structs.replace(record, name=name, text="", person="")
+                new = msgspec.structs.replace(record, name=name, text="", person="", emote=None)
             case Agreed() if record.person == person:
                 new = msgspec.structs.replace(record, person=somebody)
             case Asked() | Kicked() | Muted() | Kept() if record.person == person:

@@ -91,7 +91,7 @@ async def put_me(request: Request) -> Response:
 
 
 def _me(request: Request, person: Person) -> say.Me:
-    """The address in the network is told only to who sits at this machine: from elsewhere, one has come by an address that works."""
+    """The address in the network is for who sits at this machine: whoever came from elsewhere knows one that works."""
     return say.Me(name=person.name, share=_app(request).share if is_local(request) else None)
 
 
@@ -107,7 +107,7 @@ async def delete_me(request: Request) -> Response:
     finally:
         app.packing.discard(person.id)
     app.guests.forget(person)
-    app.house.hang_up_on(person.id)
+    app.house.hang_up_on(person.id, Refused("no-identity"))
     response = Response(status_code=204)
     take_cookie(response)
     return response

@@ -12,7 +12,7 @@ import msgspec
 from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
 from ghostlight.core.game import Evening
 from ghostlight.table import commands
-from ghostlight.table.records import Question, Way
+from ghostlight.table.records import Gesture, Question, Way
 from ghostlight.table.table import Status
 from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, Promised, SeatNumber, Visibility
 
@@ -171,6 +171,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     note: str | None
     facts: dict[str, str | int]
     who: str | None = None  # what Kick and Mute call whoever said it
+    emote: Gesture | None = None  # instead of words, which are empty then
 
 
 class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -294,6 +295,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     curtain: int | None  # this seat of yours is to look, and another may not: draw the curtain, then send Face
     seats: list[SeatNews]
     watchers: int
+    watching: list[str] = []  # the names of those of them who have one
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
     way: list[Position] = []  # where several decisions come together: the positions after each of them but the last
@@ -597,6 +599,72 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Highlight]
 
 
+Outcome = Literal["won", "lost", "drawn", "none"]
+
+
+class PlayedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat of a finished game."""
+
+    name: str | None
+    bot: bool
+    mine: bool
+    points: int | None
+    won: bool
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game at which one sat. `none`: nobody won, or nobody else played."""
+
+    code: str
+    name: str
+    game: str
+    ended: int
+    seats: list[PlayedSeat]
+    outcome: Outcome
+    how: Literal["rules", "default", "closed", "abandoned"] | None
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one has won, lost or drawn at a game."""
+
+    game: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Against(msgspec.Struct, frozen=True, kw_only=True):
+    """How one stands against somebody: won when one won and they did not; even when both did, or neither."""
+
+    name: str
+    bot: bool
+    won: int
+    lost: int
+    even: int
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """Finished games, the latest first; `next` asks for those before. The first page tells sums too."""
+
+    games: list[Played]
+    next: str | None
+    tallies: list[Tally] = []
+    against: list[Against] = []
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """Whether there is a code that brings one to another device, since when, and how many devices have a pass."""
+
+    made: int | None
+    devices: int
+
+
+class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code itself: told once, when it is made; and sent to be recognised."""
+
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     """A chapter of a lesson that can be played now."""
 
@@ -639,5 +707,8 @@ HTTP = (
     Ending,
     HouseKey,
     LessonCard,
+    History,
+    Recovery,
+    RecoveryCode,
     Health,
 )

@@ -118,6 +118,7 @@ def news(
         curtain=curtain,
         seats=[_seat_news(table, k, listener.person, present) for k in range(len(table.places))],
         watchers=watchers,
+        watching=_watching(table, around),
         at=table.at,
         way=way,
         position=_new_position(table, listener, known),
@@ -318,6 +319,7 @@ def _line(table: Table, line: Saying) -> say.Line:
         note=line.note,
         facts=line.facts,
         who=table.pseudonym(line.person) if line.person else None,
+        emote=line.emote,
     )
 
 
@@ -339,6 +341,13 @@ def _onlookers(table: Table, around: Around) -> list[say.Onlooker]:
         for person in table.kept_out
     ]
     return sorted(looking + out, key=lambda each: (each.out, each.name or "", each.who))
+
+
+def _watching(table: Table, around: Around) -> list[str]:
+    """Who looks on, under the names by which they would speak."""
+    seated = {place.owner for place in table.places}
+    named = [(person, name) for person, name in around.here.items() if person not in seated and name is not None]
+    return sorted(onlookers_name(table, person, name) for person, name in named)
 
 
 def _idle_news(table: Table, around: Around) -> say.IdleNews | None:

@@ -587,11 +587,11 @@ class House:
                 if page.person == person:
                     page.name = name
 
-    def hang_up_on(self, person: str) -> None:
-        """Close the pages of somebody who is nobody any more."""
+    def hang_up_on(self, person: str, why: Refused | None) -> None:
+        """Close the pages of somebody who is nobody any more; without a reason those that still may come back by themselves."""
         for room in self.rooms.values():
             for page in [page for page in room.pages if page.person == person]:
-                page.hang_up(Refused("no-identity"))
+                page.hang_up(why)
 
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""

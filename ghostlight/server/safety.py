@@ -44,6 +44,7 @@ STATUS = {
     "kept-out": 403,
     "too-many-public": 429,
     "no-identity": 401,
+    "no-recovery": 403,
     "too-fast": 429,
     "too-large": 413,
     "not-over": 409,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from starlette.websockets import WebSocket
 
-from ghostlight.table.commands import Chat
+from ghostlight.table.commands import Chat, Emote
 from ghostlight.table.refused import Refused
 
 from . import messages as say
@@ -145,7 +145,7 @@ class Conversation(Line):
                 self.page.language = self.language = asked.language
                 self._tell(say.Done(id=asked.id))
             case _:
-                if isinstance(asked, Chat) and not self.allowance.talk.take():
+                if isinstance(asked, Chat | Emote) and not self.allowance.talk.take():
                     raise Refused("too-fast")
                 await self.room.do(self.page, asked)
                 self._tell(say.Done(id=asked.id))

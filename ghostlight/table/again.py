@@ -119,7 +119,7 @@ def _talk(table: Table) -> Sequence[Saying]:
 
 def _said(line: Saying, moved: dict[int, int]) -> tell.Said:
     seat = None if line.seat is None else moved.get(line.seat)
-    return tell.Said(at=line.at, seat=seat, name=line.name or "", text=line.text or "", person=line.person)
+    return tell.Said(at=line.at, seat=seat, name=line.name or "", text=line.text or "", person=line.person, emote=line.emote)
 
 
 def late(table: Table, person: str, promises: dict[int, str], order: Sequence[int], now: int) -> list[tell.AnyRecord]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from .records import Way
+from .records import Gesture, Way
 from .terms import MOST_SEATS, BotName, Name, Nonce, Promised, SeatNumber
 
 LONGEST_SAYING = 500
@@ -127,6 +127,12 @@ class Chat(Command, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
+class Emote(Command, frozen=True):
+    """A gesture instead of words."""
+
+    emote: Gesture
+
+
 class SeatPromised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one of your seats promises to the shuffle of the next table."""
 
@@ -142,6 +148,6 @@ class Again(Command, frozen=True):
 
 
 AroundTheGame = (
-    Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again
+    Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Emote | Again
 )
 TableCommand = AroundTheGame | Act | Undo | Answer | Resign | Pause | Resume

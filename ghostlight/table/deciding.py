@@ -35,7 +35,7 @@ from .joining import way_in
 from .names import checked_name, unlike
 from .refused import Refused
 from .table import Offer, Table
-from .talking import chat, sitters_name
+from .talking import chat, emote, sitters_name
 from .terms import DayClock
 
 MOST_ITERATIONS, MOST_MILLISECONDS = 50_000, 3_000
@@ -361,5 +361,6 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Pause: _pause,
     ask.Resume: _resume,
     ask.Chat: chat,
+    ask.Emote: emote,
     ask.Again: again,
 }

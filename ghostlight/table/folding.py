@@ -293,8 +293,8 @@ def _woke(table: Table, record: tell.Woke) -> None:
 
 
 def _said(table: Table, record: tell.Said) -> None:
-    if record.text:  # what was said by somebody who wanted to be forgotten is gone
-        table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person))
+    if record.text or record.emote:  # what was said by somebody who wanted to be forgotten is gone
+        table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person, record.emote))
     table.named.setdefault(record.name, record.person)
 
 

@@ -15,6 +15,8 @@ from .terms import Terms
 
 Question = Literal["undo", "pause", "close", "replace", "join"]
 """What can be asked of those who play."""
+Gesture = Literal["boo", "bravo", "haha", "oh-no", "thanks", "wait"]
+"""What can be said without words: each reader sees it drawn, and named in their own language."""
 Way = Literal["same", "next", "sides"]
 """How people sit when they play again: as they sat, each one seat on, or with sides changed."""
 
@@ -208,6 +210,7 @@ class Said(Record, frozen=True):
     name: str
     text: str
     person: str = ""
+    emote: Gesture | None = None  # instead of words
 
 
 class Agreed(Record, frozen=True):

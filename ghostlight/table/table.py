@@ -14,7 +14,7 @@ from ghostlight.core.log import Log, Promise
 from ghostlight.core.match import Match
 
 from .clocks import Clocks
-from .records import Question
+from .records import Gesture, Question
 from .terms import Terms
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ class Saying:
     name: str | None = None
     text: str | None = None
     person: str = ""  # whose words they are
+    emote: Gesture | None = None  # instead of words, which are empty then
     note: str | None = None
     facts: dict[str, str | int] = field(default_factory=dict)
 

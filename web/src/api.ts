@@ -6,12 +6,15 @@ import type {
   Evening,
   Evenings,
   Ending,
+  History,
   HouseKey,
   LessonCard,
   Lobby,
   Made,
   Me,
   NewTable,
+  Recovery,
+  RecoveryCode,
   Remains,
   Summary,
 } from './generated/protocol';
@@ -62,6 +65,15 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   /** Have the server forget this browser: its pass, name and words. */
   forgetMe: () => ask<null>('DELETE', '/me'),
+  /** Finished games, the latest first; the next page by what the last one told. */
+  history: (before?: string) =>
+    ask<History>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
+  recovery: () => ask<Recovery>('GET', '/me/recovery'),
+  newRecovery: () => ask<RecoveryCode>('POST', '/me/recovery'),
+  dropRecovery: () => ask<null>('DELETE', '/me/recovery'),
+  /** Become, on this device, whoever the code belongs to. */
+  recover: (code: string) => ask<Me>('POST', '/recover', { code }),
+  signOutOthers: () => ask<null>('DELETE', '/me/devices'),
   games: () => ask<Catalogue>('GET', '/games'),
   /** How far every game is on its way to being playable. */
   awake: () => ask<Awake>('GET', '/games/awake'),

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'play'; game: string }
   | { page: 'tables' }
+  | { page: 'games' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; chapter: string }
@@ -26,7 +27,7 @@ export function routeOf(path: string): Route {
     if (room === 'rules') return { page: 'rules', game: what };
   } else if (what === undefined) {
     if (room === '') return { page: 'front' };
-    if (room === 'tables' || room === 'settings' || room === 'credits') return { page: room };
+    if (room === 'tables' || room === 'games' || room === 'settings' || room === 'credits') return { page: room };
   }
   return { page: 'unknown' };
 }

@@ -139,3 +139,6 @@ table-refused-kept-seat = Seat { $seat } is kept for { $name }.
 table-refused-lesson-elsewhere = Your lesson goes on in another window; one at a time is enough.
 table-refused-lessons-full = Many people are learning just now: try again in a few minutes.
 table-refused-no-such-lesson = There is no such chapter.
+
+## Coming together: identity on other devices
+table-refused-no-recovery = No device has this code. Look for a letter that differs; a newer code replaces the older one.

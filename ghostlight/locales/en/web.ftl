@@ -878,3 +878,57 @@ web-invite-qr-of = QR code of the link { $link }
 web-invite-qr-note = Point a phone’s camera at it.
 web-invite-elsewhere = You opened this page as “{ $here }”, which only this machine understands. The link has this machine’s address in your network instead.
 web-invite-alone = Only this machine can open this link: the server listens to nobody else. Start it with --host 0.0.0.0, and friends in your network can come.
+
+## Coming together: my games
+web-games-title = My games
+web-games-note = What you have played to its end, with whom, and how it ended.
+web-games-all = All my games
+web-games-list = Finished games
+web-games-more = Older games
+web-games-won = Won
+web-games-lost = Lost
+web-games-drawn = Drawn
+web-games-none = Over
+web-games-even = Even
+web-games-closed = Closed
+web-games-abandoned = Abandoned
+web-games-winner = winner
+web-games-sums = How often you won
+web-games-against = Head to head
+web-games-whom = Against
+web-games-everybody = Show everybody
+web-games-fewer = Show fewer
+web-games-device = Played on another device?
+
+## Coming together: identity on other devices
+web-devices = Your other devices
+web-devices-note = Your games belong to this browser. With a recovery code another device becomes yours too, and a browser that forgot its cookies is yours again.
+web-devices-make = Make a recovery code
+web-devices-renew = Make a new code
+web-devices-revoke = Revoke the code
+web-devices-revoked = The code opens nothing any more.
+web-devices-sign-out = { $count ->
+    [one] Sign out the other device
+   *[other] Sign out the { $count } other devices
+}
+web-devices-signed-out = Only this device is yours now, and the code is revoked.
+web-devices-your-code = Your recovery code
+web-devices-once = It is shown only now: write it down. Whoever has it can play as you.
+web-devices-since = You made a code on { $date }. A new one replaces it.
+web-devices-write-down = Please write it down.
+web-devices-have-code = I have a code
+web-devices-use = Use it here
+web-devices-use-note = This browser then belongs to whoever made the code. Games that it has now stay behind, unless you made a code for them.
+
+## Coming together: gestures, and who looks on
+web-emotes = Say it without words
+web-emote-boo = Boo!
+web-emote-bravo = Well played!
+web-emote-haha = Haha!
+web-emote-oh-no = Oh no!
+web-emote-thanks = Thank you!
+web-emote-wait = One moment!
+web-people-nameless = { $count ->
+    [one] One more looks on without a name.
+   *[other] { $count } more look on without a name.
+}

@@ -139,3 +139,6 @@ table-refused-kept-seat = El asiento { $seat } se guarda para { $name }.
 table-refused-lesson-elsewhere = Tu lección sigue en otra ventana; con una a la vez basta.
 table-refused-lessons-full = Ahora mismo hay mucha gente aprendiendo: inténtalo dentro de unos minutos.
 table-refused-no-such-lesson = No hay ningún capítulo así.
+
+## Coming together: identity on other devices
+table-refused-no-recovery = Ningún dispositivo tiene este código. Revisa las letras; un código nuevo sustituye al anterior.

@@ -886,3 +886,57 @@ web-invite-qr-of = Código QR del enlace { $link }
 web-invite-qr-note = Apúntale con la cámara de un móvil.
 web-invite-elsewhere = Has abierto esta página como «{ $here }», que solo entiende esta máquina. El enlace lleva en su lugar la dirección de esta máquina en tu red.
 web-invite-alone = Solo esta máquina puede abrir este enlace: el servidor no escucha a nadie más. Inícialo con --host 0.0.0.0 y podrán venir amigos de tu red.
+
+## Coming together: my games
+web-games-title = Mis partidas
+web-games-note = Lo que has jugado hasta el final, con quién y cómo acabó.
+web-games-all = Todas mis partidas
+web-games-list = Partidas terminadas
+web-games-more = Partidas anteriores
+web-games-won = Ganadas
+web-games-lost = Perdidas
+web-games-drawn = Empatadas
+web-games-none = Terminada
+web-games-even = Igualadas
+web-games-closed = Cerrada
+web-games-abandoned = Abandonada
+web-games-winner = ganador
+web-games-sums = Cuántas veces has ganado
+web-games-against = Cara a cara
+web-games-whom = Contra
+web-games-everybody = Mostrar todos
+web-games-fewer = Mostrar menos
+web-games-device = ¿Jugaste en otro dispositivo?
+
+## Coming together: identity on other devices
+web-devices = Tus otros dispositivos
+web-devices-note = Tus partidas pertenecen a este navegador. Con un código de recuperación, otro dispositivo también será tuyo, y un navegador que olvidó sus cookies volverá a serlo.
+web-devices-make = Crear un código de recuperación
+web-devices-renew = Crear un código nuevo
+web-devices-revoke = Anular el código
+web-devices-revoked = El código ya no abre nada.
+web-devices-sign-out = { $count ->
+    [one] Cerrar sesión en el otro dispositivo
+   *[other] Cerrar sesión en los otros { $count } dispositivos
+}
+web-devices-signed-out = Ahora solo este dispositivo es tuyo, y el código está anulado.
+web-devices-your-code = Tu código de recuperación
+web-devices-once = Solo se muestra ahora: apúntalo. Quien lo tenga puede jugar en tu nombre.
+web-devices-since = Creaste un código el { $date }. Uno nuevo lo sustituye.
+web-devices-write-down = Apúntalo, por favor.
+web-devices-have-code = Tengo un código
+web-devices-use = Usarlo aquí
+web-devices-use-note = Este navegador será de quien creó el código. Las partidas que tiene ahora se quedan atrás, salvo que hayas creado un código para ellas.
+
+## Coming together: gestures, and who looks on
+web-emotes = Dilo sin palabras
+web-emote-boo = ¡Bu!
+web-emote-bravo = ¡Bien jugado!
+web-emote-haha = ¡Ja, ja!
+web-emote-oh-no = ¡Oh, no!
+web-emote-thanks = ¡Gracias!
+web-emote-wait = ¡Un momento!
+web-people-nameless = { $count ->
+    [one] Hay una persona más mirando sin nombre.
+   *[other] Hay { $count } personas más mirando sin nombre.
+}

@@ -121,3 +121,6 @@ table-refused-kept-seat = 席{ $seat }は{ $name }さんのために取ってあ
 table-refused-lesson-elsewhere = レッスンは別のウィンドウで続いています。一度に開けるのは1件です。
 table-refused-lessons-full = いま多くの人がレッスン中です。数分後にもう一度お試しください。
 table-refused-no-such-lesson = その章はありません。
+
+## Coming together: identity on other devices
+table-refused-no-recovery = このコードを持つ端末はありません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。

@@ -776,3 +776,55 @@ web-invite-qr-of = リンク { $link } のQRコード
 web-invite-qr-note = スマートフォンのカメラを向けてください。
 web-invite-elsewhere = このページは「{ $here }」で開かれていますが、それはこの機械でしか通じません。代わりに、リンクにはネットワーク内でのこの機械のアドレスを使います。
 web-invite-alone = このリンクを開けるのはこの機械だけです。サーバーがほかの機械からの接続を受け付けていません。--host 0.0.0.0 を付けて起動すると、同じネットワークの友だちも来られます。
+
+## Coming together: my games
+web-games-title = 自分の対戦
+web-games-note = 最後まで遊んだゲームと、相手、その結果です。
+web-games-all = 自分の対戦をすべて見る
+web-games-list = 終わったゲーム
+web-games-more = もっと前のゲーム
+web-games-won = 勝ち
+web-games-lost = 負け
+web-games-drawn = 引き分け
+web-games-none = 終了
+web-games-even = 互角
+web-games-closed = 打ち切り
+web-games-abandoned = 放棄
+web-games-winner = 勝者
+web-games-sums = 勝敗
+web-games-against = 相手ごとの成績
+web-games-whom = 相手
+web-games-everybody = 全員を表示
+web-games-fewer = 少なく表示
+web-games-device = 別の端末で遊びましたか？
+
+## Coming together: identity on other devices
+web-devices = ほかの端末
+web-devices-note = ゲームの記録はこのブラウザーのものです。復元コードを使うと、別の端末も同じあなたになり、Cookieをなくしたブラウザーも元に戻ります。
+web-devices-make = 復元コードを作る
+web-devices-renew = 新しいコードを作る
+web-devices-revoke = コードを無効にする
+web-devices-revoked = コードはもう使えません。
+web-devices-sign-out = { $count ->
+   *[other] ほかの{ $count }台の端末を外す
+}
+web-devices-signed-out = あなたの端末はこの1台だけになり、コードは無効になりました。
+web-devices-your-code = あなたの復元コード
+web-devices-once = 表示されるのは今だけです。書き留めてください。これを持つ人は、あなたとして遊べます。
+web-devices-since = { $date }にコードを作りました。新しいコードを作ると置き換わります。
+web-devices-write-down = 書き留めてください。
+web-devices-have-code = コードを持っている
+web-devices-use = ここで使う
+web-devices-use-note = このブラウザーはコードを作った人のものになります。今ここにあるゲームは、それ用のコードがなければ残されます。
+
+## Coming together: gestures, and who looks on
+web-emotes = 言葉なしで伝える
+web-emote-boo = ばあ！
+web-emote-bravo = お見事！
+web-emote-haha = あはは！
+web-emote-oh-no = あちゃー！
+web-emote-thanks = ありがとう！
+web-emote-wait = ちょっと待って！
+web-people-nameless = { $count ->
+   *[other] ほかに名前のない観戦者が{ $count }人います。
+}

@@ -51,6 +51,15 @@ export interface AgainWay {
   order: number[];
 }
 
+/** How one stands against somebody: won when one won and they did not; even when both did, or neither. */
+export interface Against {
+  name: string;
+  bot: boolean;
+  won: number;
+  lost: number;
+  even: number;
+}
+
 /** To what somebody asked. The one who asked withdraws it with a no. */
 export interface Answer {
   type: "answer";
@@ -147,6 +156,13 @@ export interface EitherOption {
   words: string[];
   least: number;
   most: number;
+}
+
+/** A gesture instead of words. */
+export interface Emote {
+  type: "emote";
+  emote: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait";
+  id: number;
 }
 
 /** The end of a finished game: where points came from, who was ahead, moments worth another look. */
@@ -297,6 +313,14 @@ export interface HintTold {
   thoughts: Thought[];
 }
 
+/** Finished games, the latest first; `next` asks for those before. The first page tells sums too. */
+export interface History {
+  games: Played[];
+  next: string | null;
+  tallies?: Tally[];
+  against?: Against[];
+}
+
 /** The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it. */
 export interface HouseKey {
   key: string;
@@ -354,6 +378,7 @@ export interface Line {
   note: string | null;
   facts: Record<string, string | number>;
   who?: string | null;
+  emote?: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait" | null;
 }
 
 export interface Lobby {
@@ -543,6 +568,26 @@ export interface PicksOption {
   most: number;
 }
 
+/** A finished game at which one sat. `none`: nobody won, or nobody else played. */
+export interface Played {
+  code: string;
+  name: string;
+  game: string;
+  ended: number;
+  seats: PlayedSeat[];
+  outcome: "drawn" | "lost" | "none" | "won";
+  how: "abandoned" | "closed" | "default" | "rules" | null;
+}
+
+/** One seat of a finished game. */
+export interface PlayedSeat {
+  name: string | null;
+  bot: boolean;
+  mine: boolean;
+  points: number | null;
+  won: boolean;
+}
+
 /** Where the game stands, from one seat. */
 export interface Position {
   moment: number;
@@ -572,6 +617,17 @@ export interface Readiness {
   game: string;
   state: "compiling" | "failed" | "loading" | "ready" | "waiting";
   percent: number;
+}
+
+/** Whether there is a code that brings one to another device, since when, and how many devices have a pass. */
+export interface Recovery {
+  made: number | null;
+  devices: number;
+}
+
+/** The code itself: told once, when it is made; and sent to be recognised. */
+export interface RecoveryCode {
+  code: string;
 }
 
 /** The command was not taken; `sentence` says why, in the language of this connection. */
@@ -765,6 +821,7 @@ export interface TableNews {
   curtain: number | null;
   seats: SeatNews[];
   watchers: number;
+  watching?: string[];
   at: number;
   position?: Position | null;
   way?: Position[];
@@ -783,6 +840,14 @@ export interface TableNews {
   onlookers?: Onlooker[];
   idle?: IdleNews | null;
   again?: AgainNews | null;
+}
+
+/** How often one has won, lost or drawn at a game. */
+export interface Tally {
+  game: string;
+  won: number;
+  lost: number;
+  drawn: number;
 }
 
 /** One of some words, or the whole text of a file, which has more than one line. */
@@ -845,6 +910,6 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Emote | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
 export type LessonAsked = Act | Try | Speak | On | Show | Back;
 export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;
