@@ -58,7 +58,7 @@ wheel-test: $(VENV)/run-ready $(PAGE)
 	@$(BIN)/python tools/wheel.py
 
 mutants: $(VENV)/ready
-	@$(BIN)/python tools/mutants.py $(GAME)
+	@$(BIN)/python tools/mutants.py $(GAME) $(if $(SINCE),--since $(SINCE))
 
 bench: $(VENV)/bench-ready
 	@$(BIN)/python -m bench

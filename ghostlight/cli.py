@@ -13,7 +13,7 @@ import sys
 import click
 
 from ghostlight import Refusal, __version__
-from ghostlight.commands import asking, brought, keeping, measuring, playing, serving, shared, warming
+from ghostlight.commands import asking, brought, keeping, measuring, playing, serving, shared, usage, warming
 
 COMMANDS = (
     serving.serve,
@@ -37,13 +37,14 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
+    shared.listen(sys.argv[1:])
     try:
         code = cli.main(prog_name="ghostlight", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as help_asked:
         click.echo(help_asked.ctx.get_help() if help_asked.ctx else "", err=True)
         code = 2
     except click.ClickException as error:
-        click.echo(f"ghostlight: {shared.one_line(error.format_message())}", err=True)
+        click.echo(f"ghostlight: {shared.complaint(usage.refusal_of(error))}", err=True)
         code = 2
     except Refusal as refusal:
         click.echo(f"ghostlight: {shared.complaint(refusal)}", err=True)

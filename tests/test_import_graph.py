@@ -33,7 +33,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"public"},
     "cli": {"public", "terminal", "server"},
     "table": {"core", "games", "bots"},
-    "server": {"public", "core", "games", "bots", "words", "table"},
+    "lessons": {"core"},
+    "server": {"public", "core", "games", "bots", "words", "table", "lessons"},
     "bench": {"public"},
     "tools": {"public", "core", "games", "bots", "messages", "words"},
     "tests": {"every room of ghostlight", "tools"},
@@ -44,8 +45,19 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options"),
-        *("core.signing", "core.verify", "games", "bots", "bots.judging", "bots.pondering", "words"),
+        *("core.contract", "core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log"),
+        *(
+            "core.match",
+            "core.options",
+            "core.signing",
+            "core.verify",
+            "games",
+            "bots",
+            "bots.judging",
+            "bots.pondering",
+            "words",
+            "lessons",
+        ),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""
@@ -92,13 +104,14 @@ INSIDE_A_GAME = (
     {"missions"},
     {"options"},
     {"text", "notation"},
+    {"foresight", "odds"},
     {"view"},
     {"tables", "trial", "reasons", "ending"},
     {"__init__"},
 )
 """The rooms of a game, from the ground up: what stands on one floor knows the floors below, and of its own only itself."""
 
-NAMELESS = ("core", "bots", "lab", "table", "server", "cli", "messages", "words", "api")
+NAMELESS = ("core", "bots", "lab", "table", "server", "cli", "messages", "words", "api", "lessons")
 """Rooms that know no game by name: whatever they do, they do for every game."""
 
 

@@ -71,3 +71,19 @@ def test_rules_and_brief_rules_are_disabled_and_cited_lines_dropped(mutants: Mod
 def test_a_rule_of_an_unknown_kind_is_not_passed_over(mutants: ModuleType) -> None:
     with pytest.raises(mutants.CannotJudge, match="lit returns nothing"):
         found(mutants, CODE)
+
+
+def test_of_changes_since_a_revision_whole_functions_count(mutants: ModuleType) -> None:
+    """Changed here: the number, one line of `pay`, and what stood between `lit` and `pay`, which is gone."""
+    diff = "@@ -2 +2 @@\n-LIMIT = 2  # X-01\n+LIMIT = 3  # X-01\n@@ -9,2 +8,0 @@\n-a\n-b\n@@ -14 +15 @@\n-x\n+y\n"
+    changed = mutants.lines_of(diff)
+    assert changed == {2, 8, 9, 15}
+    around = mutants.Source("rules.py", CODE, re.compile(r"X-\d\d")).around(changed)
+    lines = CODE.splitlines()
+    assert [lines[number - 1] for number in sorted(around) if lines[number - 1].startswith(("LIMIT", "def", "@"))] == [
+        "LIMIT = 3  # X-01",
+        "@rule",
+        "def lit(lamp):",
+        "@brief",
+        "def pay(state: int) -> None:",
+    ]

@@ -4,7 +4,8 @@
 - a rule function (`@rule` or `@brief`) that cites a clause does nothing, or always gives the same answer;
 - a line that carries a clause in a comment is dropped, its condition turned round, or its number made one more.
 With `--every-line`, every line of the functions that cite a clause is treated so, which finds gaps in the tests and also
-changes that make no difference.
+changes that make no difference. With `--since REVISION`, only what that revision had not: functions and tables of which a
+line was changed after it.
 
 Scenarios judge first, all in one process. Only what they let pass goes to the slower tests (the game's own, the contract's
 and the bots'), those that speak of the rule first. A test that stops a mutant must pass without the change.
@@ -22,6 +23,7 @@ import os
 import queue
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 import threading
@@ -126,6 +128,17 @@ class Source:
 
     def clauses_in(self, text: str) -> tuple[str, ...]:
         return tuple(dict.fromkeys(self.clause.findall(text)))
+
+    def around(self, lines: set[int]) -> set[int]:
+        """All lines of the functions and statements in which one of these is."""
+        found: set[int] = set()
+        for node in self.tree.body:
+            for part in node.body if isinstance(node, ast.ClassDef) else [node]:
+                first = min([part.lineno, *(each.lineno for each in getattr(part, "decorator_list", ()))])
+                whole = range(first, (part.end_lineno or part.lineno) + 1)
+                if not lines.isdisjoint(whole):
+                    found.update(whole)
+        return found
 
     def mutants(self, every_line: bool) -> Iterator[Mutant]:
         parents = {child: parent for parent in ast.walk(self.tree) for child in ast.iter_child_nodes(parent)}
@@ -253,12 +266,34 @@ def _function_around(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> ast.Func
     return None
 
 
-def all_mutants(game: str, clause: re.Pattern[str], every_line: bool) -> list[Mutant]:
+def all_mutants(game: str, clause: re.Pattern[str], every_line: bool, since: str = "") -> list[Mutant]:
     mutants: list[Mutant] = []
     for path in sorted((ROOT / "ghostlight" / "games" / game).rglob("*.py")):
         source = Source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"), clause)
-        mutants += sorted(source.mutants(every_line), key=lambda mutant: mutant.line)
+        found: Iterable[Mutant] = source.mutants(every_line)
+        if since:
+            fresh = source.around(lines_since(since, source.file))
+            found = [mutant for mutant in found if mutant.line in fresh]
+        mutants += sorted(found, key=lambda mutant: mutant.line)
     return mutants
+
+
+def lines_since(revision: str, file: str) -> set[int]:
+    """The lines of a file that are not as they were in that revision; of lines that are gone, those on both sides."""
+    command = ["git", "diff", "--unified=0", "--no-ext-diff", "--no-color", revision, "--", file]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if told.returncode:
+        raise CannotJudge(f"git knows no {revision}: {told.stderr.strip()}")
+    return lines_of(told.stdout)
+
+
+def lines_of(diff: str) -> set[int]:
+    """The new side's lines of a diff without context."""
+    lines: set[int] = set()
+    for first, count in re.findall(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@", diff, re.MULTILINE):
+        start, many = int(first), int(count or 1)
+        lines.update(range(start, start + (many or 2)))
+    return lines
 
 
 # --- running tests, in a process of its own ----------------------------------------------------------------------------
@@ -465,6 +500,7 @@ def main() -> int:
     parser.add_argument("--scenarios-only", action="store_true", help="let only the scenarios judge")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     parser.add_argument("--only", default="", help="those of files and rules that match this regular expression")
+    parser.add_argument("--since", default="", metavar="REVISION", help="those of functions and tables changed after it")
     asked = parser.parse_args()
 
     os.environ.update(PLAIN)
@@ -477,7 +513,7 @@ def main() -> int:
 
 def run(asked: argparse.Namespace) -> int:
     clauses = clauses_of(asked.game)
-    mutants = all_mutants(asked.game, re.compile(rf"\b(?:{clauses})\b"), asked.every_line)
+    mutants = all_mutants(asked.game, re.compile(rf"\b(?:{clauses})\b"), asked.every_line, asked.since)
     only = re.compile(asked.only)
     mutants = [mutant for mutant in mutants if only.search(f"{mutant.file} {mutant.rule}")]
     multiprocessing.get_context("forkserver").set_forkserver_preload(PRELOADED)
@@ -486,7 +522,8 @@ def run(asked: argparse.Namespace) -> int:
         tried = Trial(asked.game, Path(folder), max(1, asked.jobs), asked.scenarios_only).all(mutants)
     seconds = time.monotonic() - started
     survivors = [mutant for mutant in tried if mutant.killed_by == SURVIVED]
-    uncovered = clauses_without_mutants(asked.game, clauses, tried)
+    part = bool(asked.only or asked.since)  # of the rules, from which nothing follows about the clauses of the others
+    uncovered = [] if part else clauses_without_mutants(asked.game, clauses, tried)
     if asked.json:
         rows = [{key: value for key, value in asdict(mutant).items() if key != "source"} for mutant in tried]
         counts = {"killed": len(tried) - len(survivors), "survived": len(survivors), "seconds": round(seconds, 1)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,19 +26,20 @@ if TYPE_CHECKING:
 LARGEST_FILE = 64 * 1024 * 1024
 
 _asked: list[str] = []
-"""The language that the command line asks for, if it does."""
+"""The languages that the command line asks for, if it does; the last counts."""
 
 
-def _remember(_: click.Context, __: click.Parameter, asked: str | None) -> str | None:
-    _asked[:] = [] if asked is None else [asked]
-    return asked
+def listen(words: list[str]) -> None:
+    """Hear which language a command line asks for, before anything in it is refused: that shall be told in it."""
+    _asked.clear()
+    for word, after in pairwise([*words, ""]):
+        if word == "--lang" or word.startswith("--lang="):
+            _asked.append(after if word == "--lang" else word.removeprefix("--lang="))
 
 
 lang = click.option(
     "--lang",
     metavar="en|es|ja",
-    is_eager=True,  # what else is refused shall be told in it
-    callback=_remember,
     help="Language of what is told (default: from the locale); help is in English.",
 )
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
@@ -100,12 +102,12 @@ def read_file(path: Path) -> bytes:
 
 def words(room: str = "cli") -> ghostlight.Words:
     """What this run says, in the language that was asked for or that of the locale."""
-    return ghostlight.Words(ghostlight.pick_language(_asked[0] if _asked else None, os.environ), room)
+    return ghostlight.Words(ghostlight.pick_language(_asked[-1] if _asked else None, os.environ), room)
 
 
 def complaint(refusal: Refusal) -> str:
     """A refusal in the language of this run, if there is one of that name."""
-    asked = _asked[0] if _asked and _asked[0] in ghostlight.LANGUAGES else None
+    asked = _asked[-1] if _asked and _asked[-1] in ghostlight.LANGUAGES else None
     return one_line(refusal.tell(ghostlight.pick_language(asked, os.environ)))
 
 

@@ -23,6 +23,7 @@ from ghostlight.table.refused import Refused
 
 from . import http
 from .health import Health
+from .lessons import Lessons, get_lesson, serve_lesson
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .noticeboard import Noticeboard
@@ -61,6 +62,7 @@ class Ghostlight:
         self.waking = waking
         self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
+        self.lessons = Lessons()
         self.packing: set[str] = set()  # people for whom an archive is being made
         self.store: Store
         self.house: House
@@ -121,6 +123,8 @@ def make_app(
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
         Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),
+        Route("/api/games/{game}/evenings", http.get_evenings),
+        Route("/api/games/{game}/evenings", http.post_evening, methods=["POST"]),
         Route("/api/tables", http.get_tables),
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
@@ -131,6 +135,8 @@ def make_app(
         Route("/api/house", http.get_house),
         Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
+        Route("/api/lessons/{game}/{chapter}", get_lesson),
+        WebSocketRoute("/api/lessons/{game}/{chapter}/socket", serve_lesson),
         Route("/api/{rest:path}", http.no_such_page),
         Route("/{rest:path}", files.serve),
     ]

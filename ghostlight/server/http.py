@@ -7,6 +7,7 @@ import copy
 import io
 import logging
 import zipfile
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
@@ -18,7 +19,7 @@ from ghostlight.core import log as logs
 from ghostlight.core import signing
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
-from ghostlight.core.game import Game
+from ghostlight.core.game import Evening, Game, Programme
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole
 from ghostlight.core.verify import Verdict, verify, verify_draws
 from ghostlight.table import commands
@@ -36,7 +37,7 @@ from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
 from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
-from .safety import address_of, answer, is_secure, read_body
+from .safety import address_of, answer, is_local, is_secure, read_body
 from .store import Card, Person
 from .unreadable import Unreadable, find_chronicle, remains, written_log
 from .wording import language_of, preferred, words_in
@@ -75,7 +76,7 @@ async def get_me(request: Request) -> Response:
             raise Refused("too-fast")
         await _app(request).house.quotas.check_guest(address_of(request), now_ms())
         person, secret = await guests.welcome()
-    response = answer(say.Me(name=person.name, share=_app(request).share))
+    response = answer(_me(request, person))
     if secret is not None:
         give_cookie(response, secret, is_secure(request))
     return response
@@ -86,7 +87,12 @@ async def put_me(request: Request) -> Response:
     name = checked_name((await _read(request, say.NewName)).name)
     person = await _app(request).guests.rename(person, name)
     _app(request).house.rename(person.id, name)
-    return answer(say.Me(name=person.name, share=_app(request).share))
+    return answer(_me(request, person))
+
+
+def _me(request: Request, person: Person) -> say.Me:
+    """The address in the network is told only to who sits at this machine: from elsewhere, one has come by an address that works."""
+    return say.Me(name=person.name, share=_app(request).share if is_local(request) else None)
 
 
 async def delete_me(request: Request) -> Response:
@@ -146,7 +152,42 @@ def _game_news(game: Game) -> say.GameNews:
         clauses=game.clauses,
         bots=list(BOTS),
         undo=game.undo,
+        evenings=game.programme is not None,
     )
+
+
+async def get_evenings(request: Request) -> Response:
+    """The evenings that come with a game whose evenings differ."""
+    return answer(await asyncio.to_thread(_evenings, _programme(request)))
+
+
+async def post_evening(request: Request) -> Response:
+    """A file of one's own is looked at before a table is opened: what it is, or all that is wrong with it."""
+    person, wish = await _heavy(request), await _read(request, say.EveningText)
+    return answer(await _app(request).house.folders.do(person.id, _evening, _programme(request), wish.text))
+
+
+def _programme(request: Request) -> Programme:
+    game = str(request.path_params["game"])
+    programme = games.load(game).programme if game in games.NAMES else None
+    if programme is None:
+        raise Refused("no-such-page")
+    return programme
+
+
+@cache
+def _evenings(programme: Programme) -> say.Evenings:
+    return say.Evenings(programme.option, programme.formats, [programme.read(word) for word in programme.words])
+
+
+def _evening(programme: Programme, text: str) -> Evening:
+    """Only a file: a word has one line."""
+    try:
+        return programme.read(text if "\n" in text else f"{text}\n")
+    except BadOption as refusal:
+        refused = Refused("bad-options", what=refusal)
+        refused.because = refusal
+        raise refused from None
 
 
 _KINDS: dict[type[Option], type[say.ShownOption]] = {

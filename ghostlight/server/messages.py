@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
+from ghostlight.core.game import Evening
 from ghostlight.table import commands
 from ghostlight.table.records import Question, Way
 from ghostlight.table.table import Status
@@ -50,6 +51,24 @@ class Speak(commands.Command, frozen=True):
 
 
 Asked = commands.TableCommand | Face | Look | Hint | Try | Speak
+
+
+# --- what is asked over the WebSocket of a lesson ----------------------------------------------------------------------
+
+
+class On(commands.Command, frozen=True):
+    """Heard, or seen: what comes next?"""
+
+
+class Show(commands.Command, frozen=True):
+    """Do for me what I am to do."""
+
+
+class Back(commands.Command, frozen=True):
+    """Undo what went elsewhere, or was only shown."""
+
+
+LessonAsked = commands.Act | Try | Speak | On | Show | Back
 
 
 # --- which games can be played -----------------------------------------------------------------------------------------
@@ -277,6 +296,7 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     watchers: int
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
+    way: list[Position] = []  # where several decisions come together: the positions after each of them but the last
     story_from: int
     story: list[Chapter]
     talk_from: int
@@ -334,7 +354,24 @@ class Tried(Told, frozen=True, kw_only=True):
     sentence: str | None = None
 
 
-TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried
+class LessonNews(Told, tag="lesson", kw_only=True, frozen=True):
+    """Where a lesson stands; what lies on the board comes as `table`, as at any table.
+
+    The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position.
+    """
+
+    game: str
+    chapter: str
+    step: int  # the lesson can be taken up again here
+    number: int  # of so many `steps`, as the learner counts them
+    steps: int
+    mood: Literal["tell", "do", "strayed", "shown", "over"]
+    say: str | None
+    remark: str | None  # a message of the same kind: what to say of that which was done instead
+    point: list[str]  # what glows, by its address on the board
+
+
+TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews
 
 
 # --- HTTP --------------------------------------------------------------------------------------------------------------
@@ -487,6 +524,21 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     clauses: str
     bots: list[str]
     undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
+    evenings: bool = False  # whether its evenings differ: what can be played tonight is asked for by itself
+
+
+class Evenings(msgspec.Struct, frozen=True):
+    """What can be played tonight, in a game whose evenings differ."""
+
+    option: str  # whose words these are, or the text of a file
+    formats: str  # the option that takes the name of a format
+    shipped: list[Evening]
+
+
+class EveningText(msgspec.Struct, frozen=True):
+    """A file of one's own, to be looked at before a table is opened."""
+
+    text: str
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -545,6 +597,14 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     moments: list[Highlight]
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A chapter of a lesson that can be played now."""
+
+    game: str
+    chapter: str
+    steps: int
+
+
 class HouseKey(msgspec.Struct, frozen=True):
     """The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it."""
 
@@ -562,4 +622,22 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, Ending, HouseKey, Health)
+HTTP = (
+    Me,
+    NewName,
+    NewTable,
+    Made,
+    Summary,
+    Lobby,
+    Catalogue,
+    Evenings,
+    EveningText,
+    Awake,
+    Problem,
+    Checked,
+    Remains,
+    Ending,
+    HouseKey,
+    LessonCard,
+    Health,
+)

@@ -45,6 +45,7 @@ class Listener:
     lines: int = 0  # of the talk that it has
     heard: int = 0  # how far it has been told the talk
     shown: tuple[int, int, bool] | None = None  # which position it has: entry of the log, seat, whether it may decide
+    had: int | None = None  # the last step that it showed before its line broke
 
     def forget(self) -> None:
         """Everything is to be told anew."""
@@ -54,8 +55,10 @@ class Listener:
 
 MOST_TALK = 200
 """Lines of the talk that a page gets at most."""
-Positions = dict[tuple[int, bool], Any]
-"""Positions that were already put into words for this version of the table, by seat and whether it decides."""
+MOST_WAY = 12
+"""Positions that a page gets at most on the way to the last one: what happened before them is to be looked at in the replay."""
+Positions = dict[tuple[int, int, bool], Any]
+"""Positions that were already put into words for this version of the table, by seat, moment and whether the seat decides."""
 
 
 def settle_facing(table: Table, listener: Listener) -> int | None:
@@ -104,6 +107,7 @@ def news(
     story_from, story = (0, []) if match is None else _new_chapters(match, table.deciders, listener)
     talk_from, talk = listener.lines, table.talk[max(listener.heard, len(table.talk) - MOST_TALK) :]
     listener.lines, listener.heard = talk_from + len(talk), len(table.talk)
+    way = [] if match is None else _way(match, listener, story_from + len(story) - 1, story_from, known)
     told = say.TableNews(
         now=now,
         about=msgspec.UNSET if listener.whole else about(table, code),
@@ -115,6 +119,7 @@ def news(
         seats=[_seat_news(table, k, listener.person, present) for k in range(len(table.places))],
         watchers=watchers,
         at=table.at,
+        way=way,
         position=_new_position(table, listener, known),
         story_from=story_from,
         story=story,
@@ -243,10 +248,25 @@ def _new_position(table: Table, listener: Listener, known: Positions) -> Any:
     if listener.shown == shown and listener.whole:
         return msgspec.UNSET
     listener.shown = shown
-    key = (listener.facing, decides)
+    return _written(table.match, listener.facing, len(table.match.moments) - 1, decides, known)
+
+
+def _way(match: Match, listener: Listener, last: int, story_from: int, known: Positions) -> list[Any]:
+    """The positions between what this page shows and the last one: each decision is a step that is seen."""
+    if listener.whole:
+        begins = story_from
+    elif listener.had is not None:
+        begins = next((k + 1 for k, moment in enumerate(match.moments) if moment.n == listener.had), last)
+    else:
+        return []
+    listener.had = None
+    return [_written(match, listener.facing, moment, False, known) for moment in range(max(begins, last - MOST_WAY), last)]
+
+
+def _written(match: Match, seat: int, moment: int, decides: bool, known: Positions) -> Any:
+    key = (seat, moment, decides)
     if key not in known:
-        position = position_from(table.match, listener.facing, len(table.match.moments) - 1, decides)
-        known[key] = msgspec.Raw(msgspec.json.encode(position))
+        known[key] = msgspec.Raw(msgspec.json.encode(position_from(match, seat, moment, decides)))
     return known[key]
 
 

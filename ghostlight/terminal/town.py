@@ -521,7 +521,7 @@ def _tell_bonus(view: View, words: Words, bonus: int) -> Text:
     say = words.say
     left = say("town-board-unseen", count=view.unseen[bonus - 1]), say("town-board-discarded", count=view.discards[bonus - 1])
     facts = [say("town-board-bonus"), *left]
-    text = say("town-bonus-text", bonus=bonus, edition=view.edition)
+    text = say("town-bonus-text", bonus=bonus, edition=view.edition, bigger=view.bigger)
     return _told(f"{TOKEN}{bonus} {say('town-bonus', bonus=bonus)}", facts, text)
 
 

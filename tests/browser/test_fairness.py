@@ -66,6 +66,7 @@ def test_over_plain_http_the_page_promises_shows_and_checks_by_itself(home: Stag
     dialog = checks(ana)
     expect(dialog).to_contain_text("worked it out by itself")
     expect(dialog).to_contain_text("Your own number went in unchanged")
+    expect(dialog).to_contain_text("Signed by this server")
     assert not [url for url in asked if url.endswith("/check")], "the server was not asked for a verdict"
     assert grave_faults(ana.page) == []
 
@@ -90,8 +91,17 @@ def another_nonce(log: dict[str, Any]) -> None:
     log["promises"][0]["nonce"] = log["nonces"][0] = "chosen"
 
 
+def fewer_draws(log: dict[str, Any]) -> None:
+    log["entries"][0]["drew"].pop()
+
+
 @pytest.mark.parametrize(
-    ("change", "told"), [(another_card, "Step 0: grave should be"), (another_nonce, "Your number for seat 1 was not used")]
+    ("change", "told"),
+    [
+        (another_card, "Step 0: grave should be"),
+        (another_nonce, "Your number for seat 1 was not used"),
+        (fewer_draws, "The signature does not fit"),
+    ],
 )
 def test_a_log_that_was_tampered_with_is_not_as_promised(stage: Stage, change: Any, told: str) -> None:
     ana = stage.person()

@@ -15,8 +15,10 @@ from tests.browser.test_table import opens_a_table
 PAGES = {
     "/": ".bill button",
     "/new/graveyard": "form .make",
+    "/new/museum": ".evening .story",
+    "/play/museum": ".company .go",
     "/tables": "#public-tables",
-    "/rules/graveyard": "#G-08",
+    "/rules/graveyard": "details.chapter",
     "/settings": "h1",
     "/credits": "h1",
     "/nowhere": "h1",
@@ -106,6 +108,26 @@ def test_a_prompt_leads_to_its_clause(stage: Stage) -> None:
     clause = person.page.locator("#G-08")
     expect(clause).to_be_in_viewport()
     expect(clause).to_contain_text("G-08")
+
+
+def test_chapters_unfold_and_rules_lead_to_the_other_games_and_to_a_table(stage: Stage) -> None:
+    person = stage.person(PHONE)
+    comes_to(person, "/rules/graveyard")
+    page, clause = person.page, person.page.locator("#G-08")
+    expect(clause).to_be_hidden()
+    page.locator("details.chapter", has=clause).locator("summary").click()
+    expect(clause).to_be_visible()
+    page.get_by_role("button", name="Fold all", exact=True).click()
+    expect(clause).to_be_hidden()
+    page.get_by_role("searchbox").fill("G-08")
+    expect(clause).to_be_visible()
+    page.get_by_role("link", name="Town", exact=True).click()
+    expect(page.get_by_role("heading", name="Town: the rules")).to_be_visible()
+    page.get_by_role("button", name="Unfold all").click()
+    expect(page.locator("#T-144")).to_be_visible()
+    looks_well(person, "every clause of Town")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("dialog", name="Play Town")).to_be_visible()
 
 
 def test_the_first_page_is_light(stage: Stage) -> None:

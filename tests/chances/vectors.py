@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from ghostlight.core import fairness
+from ghostlight.core import fairness, signing
 from ghostlight.core.chance import Chance
-from ghostlight.core.log import Log, Promise, Seat
+from ghostlight.core.log import Log, Promise, Resign, Seat, Step, Undo
 from ghostlight.core.match import Match
 from ghostlight.games import NAMES, load
 from tests.core import compiled
@@ -39,6 +39,26 @@ def played(name: str) -> Log:
     return msgspec.structs.replace(match.log(), promises=promises)
 
 
+HOUSE = hashlib.sha256(b"house").digest()
+"""The secret key of the house that signs the vectors."""
+
+
+def odd_logs() -> list[Log]:
+    """Logs with whatever two writers of JSON could write differently: marks, keys in the order of bytes, nothing and zero."""
+    names = ['"Ana" \\', "\x00\x1f\x7f\b\f\n\r\t/", "ñ 幽霊 👻 \u2028", ""]
+    options: dict[str, Any] = {
+        "b": None,
+        "a": [1, True, None, {}],
+        "\uffff": 1,
+        "👻": {"z": -1, "": 2**53 - 1, "10": [], "9": "é"},
+    }
+    seats = [Seat(name, "") for name in names]
+    return [
+        Log(game="town", seats=seats, commitment="", entries=[], options=options, given_up=2, practice=True),
+        Log(game="town", seats=[], commitment="0", entries=[Undo(0), Resign(1, "time"), Step(0)], nonces=[""]),
+    ]
+
+
 def drawn(key: bytes, of: list[int]) -> list[int]:
     """Whole numbers under a key, each below one of these."""
     chances: Any = Chance.many(1)
@@ -56,6 +76,13 @@ def text() -> str:
             for key, nonces, n in zip(keys, ([], ["a"], list(NONCES), [""]), (0, 1, 2**40, 77), strict=True)
         ],
         "draws": [{"key": key.hex(), "of": of, "drawn": drawn(key, of)} for key in keys],
-        "logs": {name: msgspec.to_builtins(played(name)) for name in NAMES},
+        "logs": {name: msgspec.to_builtins(signing.sign(played(name), HOUSE)) for name in NAMES},
+        "signed": {
+            "house": signing.public_key(HOUSE),
+            "written": [
+                {"log": msgspec.to_builtins(signing.sign(log, HOUSE)), "text": signing.canonical(log).decode()}
+                for log in odd_logs()
+            ],
+        },
     }
     return json.dumps(vectors, ensure_ascii=False, indent=1) + "\n"

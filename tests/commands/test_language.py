@@ -67,3 +67,21 @@ def test_games_are_listed_in_the_language(run) -> None:
 
 def test_help_says_that_it_is_english(run) -> None:
     assert "help is in English" in " ".join(run("--help")[1].split())
+
+
+@pytest.mark.parametrize(
+    ("words", "spanish", "japanese"),
+    [
+        (("verify", "--nosuch"), "opción --nosuch: no existe", "オプション--nosuchはありません"),
+        (("verify", "x", "--json=3"), "opción --json: le falta", "オプション--json：値"),
+        (("verify",), "falta 'FILE'", "'FILE'がありません"),
+        (("replay", "x", "--seat", "p"), "'--seat': este valor no sirve", "'--seat'：この値は使えません"),
+        (("verify", "x", "y"), "esta orden no se entiende", "このコマンドは読み取れません"),
+    ],
+)
+def test_what_cannot_be_made_out_is_told_in_the_language(run, words, spanish: str, japanese: str) -> None:
+    for language, said in (("es", spanish), ("ja", japanese)):
+        code, out, err = run(*words, "--lang", language)
+        assert (code, out, len(err.splitlines())) == (2, "", 1)
+        assert said in err
+    assert run(*words)[2].isascii()

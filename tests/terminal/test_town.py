@@ -465,7 +465,7 @@ def test_with_nothing_asked_all_that_lies_here_is_explained():
     assert all(EN.say("town-card-text", card=card.number, edition="spanish") in shown for card in view.cards)
     lying = {each.bonus for each in view.buildings} | {slot.bonus for player in view.players for slot in player.slots}
     for bonus in range(1, 13):
-        assert (EN.say("town-bonus-text", bonus=bonus, edition="spanish") in shown) == (bonus in lying)
+        assert (EN.say("town-bonus-text", bonus=bonus, edition="spanish", bigger="section") in shown) == (bonus in lying)
     owned = next(card for card in view.cards if card.owners)
     assert f"{SHAPES[owned.owners[0]]} {NAMES[owned.owners[0]]}" in shown
 

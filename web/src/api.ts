@@ -3,8 +3,11 @@ import type {
   Awake,
   Catalogue,
   Checked,
+  Evening,
+  Evenings,
   Ending,
   HouseKey,
+  LessonCard,
   Lobby,
   Made,
   Me,
@@ -64,9 +67,17 @@ export const api = {
   awake: () => ask<Awake>('GET', '/games/awake'),
   /** Somebody looks at this game: it is to be compiled first. */
   wake: (game: string) => ask<Awake>('POST', `/games/${encodeURIComponent(game)}/wake`),
+  /** What can be played tonight, in a game whose evenings differ. */
+  evenings: (game: string) => ask<Evenings>('GET', `/games/${encodeURIComponent(game)}/evenings`),
+  /** A file of one's own is looked at: what it is, or all that is wrong with it. */
+  readEvening: (game: string, text: string) =>
+    ask<Evening>('POST', `/games/${encodeURIComponent(game)}/evenings`, { text }),
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),
+  /** Whether this chapter of a lesson can be played. */
+  lesson: (game: string, chapter: string) =>
+    ask<LessonCard>('GET', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`),
   /** A finished game, from the file that somebody kept of it. */
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */

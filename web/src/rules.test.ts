@@ -1,7 +1,7 @@
 // The rules as the page shows them are the rules of the file: no clause lost, no mark left over.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readPieces, readRules, search, textOf } from './rules';
+import { chapterOf, readPieces, readRules, search, spanOf, textOf } from './rules';
 
 const file = readFileSync(new URL('../../docs/rules/graveyard.md', import.meta.url), 'utf8');
 const sections = readRules(file);
@@ -56,4 +56,16 @@ test('the search finds what holds every word, whatever the case', () => {
   for (const block of found) expect(textOf(block).toLowerCase()).toMatch(/wisp.*supply|supply.*wisp/s);
   expect(search(sections, 'zeppelin')).toEqual([]);
   expect(search(sections, '')).toEqual(sections);
+});
+
+test('a clause leads to its chapter, and a chapter tells from which clause to which it goes', () => {
+  const chapter = chapterOf(sections, 'G-08');
+  expect(chapter?.title).toBeTruthy();
+  expect(chapter?.blocks.some((block) => block.kind === 'clause' && block.id === 'G-08')).toBe(true);
+  expect(chapterOf(sections, 'G-99')).toBeUndefined();
+  for (const section of sections) {
+    const [first, last = first] = spanOf(section).split(' – ');
+    const ids = section.blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+    expect([first, last]).toEqual([ids.at(0) ?? '', ids.at(-1) ?? '']);
+  }
 });

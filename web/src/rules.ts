@@ -102,3 +102,14 @@ export function search(sections: readonly Section[], typed: string): Section[] {
     }))
     .filter((section) => section.blocks.length > 0);
 }
+
+/** The section in which a clause stands. */
+export function chapterOf(sections: readonly Section[], clause: string): Section | undefined {
+  return sections.find((section) => section.blocks.some((block) => block.kind === 'clause' && block.id === clause));
+}
+
+/** From which clause to which a section goes, as `G-01 to G-09` is written without words. */
+export function spanOf(section: Section): string {
+  const ids = section.blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+  return [...new Set([ids.at(0), ids.at(-1)])].filter(Boolean).join(' – ');
+}

@@ -138,17 +138,28 @@ class Words {
     you: number | null = null,
     called: Called = asWritten,
   ): string[] {
+    return this.tellRuns(game, events, names, you, called).map(({ sentence }) => sentence);
+  }
+
+  /** The same, each sentence with the events that it tells. */
+  tellRuns<Each extends Happening>(
+    game: string,
+    events: readonly Each[],
+    names: readonly string[],
+    you: number | null = null,
+    called: Called = asWritten,
+  ): { sentence: string; run: Each[] }[] {
     const happenings = events.filter((each) => this.has(eventId(game, [each])));
-    const sentences: string[] = [];
+    const told: { sentence: string; run: Each[] }[] = [];
     let first = 0;
     while (first < happenings.length) {
       let end = happenings.length;
       while (end > first + 1 && !this.has(eventId(game, happenings.slice(first, end)))) end -= 1;
       const run = happenings.slice(first, end);
-      sentences.push(this.say(eventId(game, run), argumentsOf(run, names, you, called)));
+      told.push({ sentence: this.say(eventId(game, run), argumentsOf(run, names, you, called)), run });
       first = end;
     }
-    return sentences;
+    return told;
   }
 
   /** A message about one event, with its fields as arguments; a rival is told by name, or as the one who is spoken to. */

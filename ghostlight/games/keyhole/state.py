@@ -198,12 +198,13 @@ class Event(IntEnum):
         PEEP,
         SEEN,
         NOBODY,
+        HIDDEN,
         TAGGED,
         GREW,
         SKIPPED,
         DIE,
         OVER,
-    ) = range(28)
+    ) = range(29)
 
 
 EVENT_FIELDS: dict[int, tuple[str, ...]] = {
@@ -230,6 +231,7 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.PEEP: ("side", "door"),
     Event.SEEN: ("ghost", "direct", "mirrored"),
     Event.NOBODY: (),
+    Event.HIDDEN: ("ghost", "behind"),
     Event.TAGGED: ("seat", "ghost", "victim"),
     Event.GREW: ("seat", "ghost", "made"),
     Event.SKIPPED: ("seat",),
@@ -247,6 +249,15 @@ SHOWN_BY_CHANCE = {
     Event.CRYSTAL,
     Event.DOOR,
 }
+
+
+class Veil(IntEnum):
+    """What hides a ghost from the keyhole: first the pieces, in their order, then the sides, in theirs."""
+
+    MIRROR, PIANO, ARMCHAIR, DESK, TROLLEY, DRESSER = range(6)
+    SOUTH, WEST, NORTH, EAST = range(6, 10)  # it stands on that side of what the keyhole sees
+    ABOVE, BELOW, GHOST = range(10, 13)
+    LITTLE = 13  # nothing: too few of its samples show
 
 
 class Why(IntEnum):

@@ -12,6 +12,8 @@ from ghostlight.core.events import SPECTATOR
 
 from . import vocabulary
 from .cards import BY_NUMBER, Kind
+from .foresight import Plan, plans
+from .odds import Odds, odds
 from .state import (
     BLUE,
     CARDS,
@@ -26,6 +28,8 @@ from .state import (
 from .text.names import building_names, card_name
 from .text.reasons import Blocked, blocked_at_menu
 
+_CHALLENGING = (Ask.MENU, Ask.ATTACKER, Ask.DEFENDER, Ask.NEXT_FIGHT, Ask.BIGGER_DIE)
+"""Asked before dice have been thrown for a fight that could come."""
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
 _ASIDE = (Ask.WAGER, Ask.REUNION, Ask.FREE_HAUNT, Ask.ECHO, Ask.LESSON)
 """Asked in the middle of a fight of what the attacker's lap has set off (D-49, D-50), and not of the fight."""
@@ -112,6 +116,7 @@ class View(msgspec.Struct, frozen=True):
     ending: bool
     master: bool
     edition: vocabulary.Edition
+    bigger: vocabulary.Bigger  # whose level bonus token 6 counts up from
     section: int | None  # in use
     action: vocabulary.Use | None
     level: int  # the effective level in it, else 0
@@ -127,6 +132,8 @@ class View(msgspec.Struct, frozen=True):
     discards: list[int]
     dice: list[Die]
     fight: Fight | None
+    odds: list[Odds]  # of the fights that could come of this decision, by attacker and defender
+    plans: list[Plan]  # at the turn menu: what can be done with each action space that is among the choices
     blocked: list[Blocked]  # at the turn menu: why not, for each thing that is not among the choices (others are listed too)
 
 
@@ -151,6 +158,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         ending=bool(state.ending),
         master=bool(world.master),
         edition="japanese" if world.japanese else "spanish",
+        bigger="section" if world.die_by_section else "attacker",
         section=int(unit.section) - 1 if in_use else None,
         action=vocabulary.USES[unit.action] if in_use else None,
         level=int(unit.level) if in_use else 0,
@@ -166,6 +174,8 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         discards=state.discards[1:].tolist(),
         dice=_dice(world, state, asked),
         fight=_fight(world, state, names, asked),
+        odds=_odds(world, state, asked),
+        plans=plans(world, state) if asked == Ask.MENU else [],
         blocked=blocked_at_menu(world, state) if asked == Ask.MENU else [],
     )
 
@@ -276,6 +286,12 @@ def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
         Die(_colour(colour), sides[colour], int(roll.shown[die]), int(roll.extra[die]))
         for die, colour in enumerate(roll.colour[: roll.dice].tolist())
     ]
+
+
+def _odds(world: Any, state: Any, asked: Ask | None) -> list[Odds]:
+    if asked not in _CHALLENGING:
+        return []
+    return odds(world, state, int(state.roll.colour[0]) if asked == Ask.BIGGER_DIE else 0)
 
 
 def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight | None:

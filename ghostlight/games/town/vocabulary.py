@@ -10,6 +10,7 @@ Space = Literal["summon", "scare", "upgrade", "move", "fight", "haunt"]
 Use = Literal["summon", "scare", "upgrade", "move", "fight", "haunt", "rest"]
 CardKind = Literal["after", "anytime", "once", "end"]
 Edition = Literal["spanish", "japanese"]
+Bigger = Literal["section", "attacker"]
 Phase = Literal["play", "over"]
 Ask = Literal[
     "menu",

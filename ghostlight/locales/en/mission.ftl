@@ -3,7 +3,7 @@
 # Faults of a file: the file itself
 mission-large = the file has { $size } bytes; a mission has { $most } at most
 mission-utf8 = this is not UTF-8 text; save the file as UTF-8
-mission-toml = this is not TOML: { $what }
+mission-toml = this is not TOML: { $foreign }
 mission-digits = a number in this file is far too long
 mission-deep = brackets or dotted keys are nested far deeper than anything in a mission
 mission-tokens = this file has far more brackets, commas and short words than any mission
@@ -161,4 +161,6 @@ mission-map-hidden = face down
 mission-map-lock = { $door } locked, the key goes in from { $side }
 mission-map-many = { $square } holds more than fits: { $marks }
 mission-line = line { $line }
+mission-where = { $line }, “{ $key }”
+mission-told = { $where }: { $fault }
 mission-more = and { $count } more

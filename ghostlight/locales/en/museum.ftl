@@ -1113,6 +1113,57 @@ museum-not-stunned = { museum-who } is stunned, and cannot be healed or be given
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 museum-ours = The rulebook shows the floor plan only in pictures, and its cards and missions are in the box. Ours are the walls, rooms, doors and stairs, the characters, the nine ghost cards, the twelve events and the three missions.
 
+## The plan first: cards of the Priest, danger, what is asked once more
+
+museum-board-role =
+    { $human ->
+        [itzel] night guide
+        [bruno] restorer
+        [remedios] nun
+        [quiroz] doctor
+        [lina] thief
+        [beto] thief
+        [nico] thief
+        [guard] guard
+       *[other] { "" }
+    }
+museum-board-priest-cards =
+    { $knows ->
+        [die] The Priest rolls a die.
+        [own] You hold { $count }
+        [all] The Priest holds { $count }
+       *[may] The Priest may hold; { $count } of these
+    }
+museum-board-priest-card = { $chess }: { $count }, played: { $played }
+museum-board-danger = the Priest may come with the { $cards }
+museum-board-weigh = Are you sure?
+museum-board-weigh-go = Go to { $square }?
+museum-board-weigh-danger =
+    { $knows ->
+        [all] the Priest reaches it with the { $cards }.
+        [die] the Priest reaches it if the die shows { $cards }.
+       *[may] the Priest may reach it with the { $cards }.
+    } No action is left after that.
+museum-board-weigh-leave = { $human } leaves the museum?
+museum-board-weigh-leave-why =
+    { $loot ->
+        [yes] Taken along: { $items }.
+       *[no] Nothing that the mission names is taken along.
+    } Whoever leaves does not come back.
+museum-board-weigh-card = The { $chess }?
+museum-board-weigh-card-why = The plan shows where it may strike.
+museum-board-sure =
+    { $kind ->
+        [leave] Leave
+        [card] Play it
+       *[go] Go to { $square }
+    }
+museum-board-not-sure =
+    { $kind ->
+        [leave] Stay
+        [card] Another card
+       *[go] Another square
+    }
 ## The end of a game, and once more
 
 museum-end-title =

@@ -38,6 +38,12 @@ refusal-mission-name = { $name } is not a name for a mission: 1 to 40 small lett
 refusal-mission-there-already = { $file } already exists; choose another name
 refusal-mission-no-format = { $title } has no format { $name }; it has { $formats }
 
+refusal-usage = { $foreign }
+refusal-usage-option = { $foreign }
+refusal-usage-bare = { $foreign }
+refusal-usage-missing = { $foreign }
+refusal-usage-value = { $foreign }
+
 # The house and its file of games
 refusal-is-itself-name = { $file }: is the file of games itself; give another name
 refusal-is-itself-copy = { $file }: is the file of games itself; give a copy of it
@@ -418,19 +424,19 @@ refusal-museum-slots =
         [yes] , or - for nothing
        *[no] {""}
     }
-refusal-mission = option mission: { $faults }
-refusal-museum-deck = option events_mode: { $mode } needs a deck of at least { $least }, and { $mission } has { $count }
+refusal-mission = This mission cannot be played: { $faults }
+refusal-museum-deck = With events as “{ $mode }” a mission needs at least { $least } event cards, and { $mission } has { $count }
 refusal-museum-format =
-    option format: { $mission } has no format { $wanted ->
-        [auto] for { $seats ->
+    { $mission } cannot be played { $wanted ->
+        [auto] with { $seats ->
             [one] { $seats } seat
            *[other] { $seats } seats
         }
-       *[other] { $wanted } for { $seats ->
+       *[other] as { $wanted } with { $seats ->
             [one] { $seats } seat
            *[other] { $seats } seats
         }
-    }; it has { $has }
+    }; it can be played as { $has }
 refusal-museum-format-seats =
     { $name } ({ $seats ->
         [one] { $seats } seat

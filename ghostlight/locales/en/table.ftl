@@ -4,7 +4,7 @@ table-refused-already-seated = You already sit at this table.
 table-refused-bad-log = This file cannot be read as a finished game: { $what }
 table-refused-bad-message = The server did not understand this message: { $what }
 table-refused-bad-name = Please give a name of 1 to 40 characters.
-table-refused-bad-options = These options do not work: { $what }
+table-refused-bad-options = The table cannot be opened like this: { $what }
 table-refused-broken-promise = This is not the number that was promised for the shuffle.
 table-refused-expired-table = This table has expired. Open a new one.
 table-refused-full-table = All seats at this table are taken.
@@ -135,3 +135,7 @@ table-note-not-kept = { $name } had left without showing the number promised for
 
 table-refused-given-away = The seat that was kept for you has been given to somebody else, or the game has begun without you.
 table-refused-kept-seat = Seat { $seat } is kept for { $name }.
+## Lessons
+table-refused-lesson-elsewhere = Your lesson goes on in another window; one at a time is enough.
+table-refused-lessons-full = Many people are learning just now: try again in a few minutes.
+table-refused-no-such-lesson = There is no such chapter.

@@ -267,7 +267,11 @@ town-bonus-text =
         [3] Take back three discs from your action spaces.
         [4] Gain 2 SP.
         [5] Gain a yellow ghost token.
-        [6] Before you roll in a fight: take a die one level above yours.
+        [6]
+            { $bigger ->
+                [attacker] Before you roll in a fight: take a die one level above your ghost’s.
+               *[section] Before you roll in a fight: take the die one level above your section, d12 at most.
+            }
         [7] Gain 1 HP.
         [8]
             { $edition ->
@@ -1353,7 +1357,7 @@ town-end-play = In play
 town-end-end = At the end
 town-moment-fight = A fight in { town-the-building }
 town-moment-fight-note = { $actor }: { town-attacker } against { town-defender }, { $attack } to { $defence }
-town-moment-haunt = { $points } points at once
+town-moment-haunt = { common-points } at once
 town-moment-haunt-note =
     { $self ->
         [yes] You haunt { town-the-building } on { town-colour }
@@ -1366,4 +1370,4 @@ town-moment-ender-note =
        *[no] { $actor } brings the end on
     }
 town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { $points } points at the end
+town-moment-final-note = { $actor }: { common-points } at the end

@@ -387,7 +387,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: the rules
 web-rules-clauses = Every rule
 web-rules-search = Search the rules
-web-rules-sections = Sections
+web-rules-unfold = Unfold all
+web-rules-fold = Fold all
 web-rules-in-english = The numbered rules are in English only.
 web-rules-found =
     { $count ->
@@ -612,7 +613,7 @@ web-table-fair-draws =
         [one] { $draws } draw
        *[other] { $draws } draws
     }
-web-table-fair-rules = Whether these draws led to these very cards and dice is a matter of the rules. To verify that too, replay the log on your own computer, or let the server do it:
+web-table-fair-rules = Whether the rules asked for just these draws, and what came of them, only the rules can tell. To verify that too, replay the log on your own computer, or let the server do it:
 web-table-fair-copy = Copy the command
 web-table-fair-go-over = Verify the whole game on the server
 web-table-here = Played here: this server has signed the log.
@@ -730,11 +731,41 @@ web-ours = What is ours
 web-ours-clauses = Decisions:
 web-ours-options = Change it:
 
+## The signature of a log, checked in the browser
+web-table-signed-here = Signed by this server: nothing in its log was changed or left out after that.
+web-table-signed-elsewhere = Signed, but not by this server: another one dealt this game.
+web-table-signed-nobody = Not signed: nothing says that a server dealt this game.
+web-table-fault-forged = The signature does not fit: the log was changed after it was signed, or forged.
+## Lessons: a guided first game
+web-lesson-learn = Learn
+web-lesson-learn-game = Learn { $game } by playing
+web-lesson-learn-first = Never played? A lamp-ghost leads you through the first turns.
+web-lesson-chapter = chapter { $number } of { $count }
+web-lesson-chapters = Chapters
+web-lesson-chapter-done = { $title }, played
+web-lesson-step = step { $number } of { $count }
+web-lesson-coach = The lamp-ghost
+web-lesson-try = I’ll try
+web-lesson-show = Show me
+web-lesson-on = Go on
+web-lesson-mine = Now I
+web-lesson-undo = Undo it
+web-lesson-shown = Like this; now you, or go on.
+web-lesson-strayed = That is allowed too, but let us undo it and do what glows.
+web-lesson-glows = Glowing: { $what }
+web-lesson-over = That was “{ $chapter }”: on to the next chapter.
+web-lesson-over-all = That is all you need for a first game.
+web-lesson-next = Next: { $chapter }
+web-lesson-play = Play a first game
+web-lesson-again = Once more
+web-lesson-leave = Leave the lesson
+web-plain-known = I know this
+web-plain-again = Explain each decision in plain words
 ## The end of a game, and once more
 
 web-end-label = The end
 web-end-sub = { $points } to { $second }’s { $other }
-web-end-even = { $points } points each
+web-end-even = { common-points } each
 web-end-ahead = Who was ahead
 web-end-chances = Chances
 web-end-chances-note = chances to win, judged from what everybody could see
@@ -782,3 +813,68 @@ web-tables-result-won = { $names } won
 web-tables-result-none = No winner
 web-tables-kept = A seat is kept for you
 web-table-seat-kept = Kept for { $name }
+
+## Quick play of a game of sides, and missions on the form for a table
+
+web-quick-table = { $evening }, quick play
+web-quick-side = Which side of the night?
+web-quick-you = you
+web-quick-side-name =
+    { $side ->
+        [ghost] The Ghost Priest
+       *[humans] The visitors
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] You move like the pieces of chess, and walls mean nothing to you.
+       *[humans] Find what the night asks for, help each other up, and get out. Easier to begin with.
+    }
+web-quick-night = Which night?
+web-quick-tonight = tonight
+web-quick-hours = { $start } to { $limit }
+web-quick-company = Who comes along?
+web-quick-formats = How many on each side
+web-quick-format = { $humans } against { $ghosts }
+web-quick-against = against
+web-quick-open = A friend
+web-quick-invite = Invite a friend
+web-quick-begin = Begin the night
+web-quick-chance =
+    { $ahead ->
+        [yes] Between bots that think ahead, the humans won { $rate } of 100 such nights ({ $low } to { $high }).
+       *[no] Between bots of the easy kind, the humans won { $rate } of 100 such nights ({ $low } to { $high }).
+    }
+web-quick-alone = One against one it was { $rate }.
+web-evening-visitor =
+    { $side ->
+        [ghost] ghost’s side
+       *[humans] visitor, picks a character when it begins
+    }
+web-evening-own = { $title }, from { $file }
+web-evening-checked = The mission can be played: { $start } to { $limit }, { $rounds } rounds, { $formats }.
+web-evening-map = Where people, ghosts, items and ways out are at the start
+web-evening-faults =
+    { $count ->
+        [one] One thing in this file is wrong:
+       *[other] { $count } things in this file are wrong:
+    }
+web-evening-reading = The file is being read …
+web-open-lead = Choose tonight’s bill, set the chairs, send the invitation.
+web-open-invitation = Come and play
+web-open-invitation-later = The link and its code are here as soon as the table stands. Whoever has them sits down on a free chair.
+web-open-rules = House rules
+web-open-done = Done
+web-open-chair = Chair { $seat }: { $who }
+web-open-person = person
+web-open-bot = bot
+web-open-send = send the link
+## Coming together: how friends come here
+web-invite-house = Address of this server for your friends
+web-invite-how = How friends come here
+web-invite-share = Share…
+web-invite-qr = Show QR code
+web-invite-qr-hide = Hide QR code
+web-invite-qr-of = QR code of the link { $link }
+web-invite-qr-note = Point a phone’s camera at it.
+web-invite-elsewhere = You opened this page as “{ $here }”, which only this machine understands. The link has this machine’s address in your network instead.
+web-invite-alone = Only this machine can open this link: the server listens to nobody else. Start it with --host 0.0.0.0, and friends in your network can come.

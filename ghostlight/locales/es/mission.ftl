@@ -3,7 +3,7 @@
 # Errores de un archivo: el archivo mismo
 mission-large = el archivo tiene { $size } bytes; una misión tiene como mucho { $most }
 mission-utf8 = esto no es texto UTF-8; guarda el archivo como UTF-8
-mission-toml = esto no es TOML: { $what }
+mission-toml = esto no es TOML
 mission-digits = un número de este archivo es demasiado largo
 mission-deep = los corchetes o las claves con puntos están mucho más anidados que nada en una misión
 mission-tokens = este archivo tiene muchos más corchetes, comas y palabras sueltas que cualquier misión
@@ -161,4 +161,6 @@ mission-map-hidden = boca abajo
 mission-map-lock = { $door } con candado; la llave se usa desde { $side }
 mission-map-many = { $square } tiene más de lo que cabe: { $marks }
 mission-line = línea { $line }
+mission-where = { $line }, «{ $key }»
+mission-told = { $where }: { $fault }
 mission-more = y { $count } más

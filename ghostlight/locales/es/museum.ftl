@@ -1136,6 +1136,57 @@ museum-not-stunned = { museum-who } está sin sentido: no se le puede curar ni d
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 museum-ours = El reglamento muestra el plano solo en imágenes, y sus cartas y misiones están en la caja. Nuestros son los muros, salas, puertas y escaleras, los personajes, las nueve cartas del fantasma, los doce eventos y las tres misiones.
 
+## Primero el plano: cartas del Sacerdote, peligro, lo que se pregunta otra vez
+
+museum-board-role =
+    { $human ->
+        [itzel] guía nocturna
+        [bruno] restaurador
+        [remedios] monja
+        [quiroz] médico
+        [lina] ladrona
+        [beto] ladrón
+        [nico] ladrón
+        [guard] vigilante
+       *[other] { "" }
+    }
+museum-board-priest-cards =
+    { $knows ->
+        [die] El Sacerdote tira un dado.
+        [own] Tienes { $count }
+        [all] El Sacerdote tiene { $count }
+       *[may] El Sacerdote puede tener { $count } de estas
+    }
+museum-board-priest-card = { $chess }: { $count }, jugadas: { $played }
+museum-board-danger = el Sacerdote puede venir con { $cards }
+museum-board-weigh = ¿Seguro?
+museum-board-weigh-go = ¿Ir a { $square }?
+museum-board-weigh-danger =
+    { $knows ->
+        [all] el Sacerdote llega con { $cards }.
+        [die] el Sacerdote llega si el dado muestra { $cards }.
+       *[may] el Sacerdote puede llegar con { $cards }.
+    } Después no queda ninguna acción.
+museum-board-weigh-leave = ¿{ $human } sale del museo?
+museum-board-weigh-leave-why =
+    { $loot ->
+        [yes] Se lleva: { $items }.
+       *[no] No se lleva nada de lo que nombra la misión.
+    } Quien sale no vuelve.
+museum-board-weigh-card = ¿{ $chess }?
+museum-board-weigh-card-why = El plano muestra dónde puede golpear.
+museum-board-sure =
+    { $kind ->
+        [leave] Salir
+        [card] Jugarla
+       *[go] Ir a { $square }
+    }
+museum-board-not-sure =
+    { $kind ->
+        [leave] Quedarse
+        [card] Otra carta
+       *[go] Otra casilla
+    }
 ## El final de una partida, y otra vez
 
 museum-end-title =

@@ -52,6 +52,12 @@ refusal-mission-name = { $name } no es un nombre para una misión: de 1 a 40 let
 refusal-mission-there-already = { $file } ya existe; elige otro nombre
 refusal-mission-no-format = { $title } no tiene el formato { $name }; tiene { $formats }
 
+refusal-usage = esta orden no se entiende; con --help se ve lo que admite
+refusal-usage-option = opción { $name }: no existe; con --help se ve lo que hay
+refusal-usage-bare = opción { $name }: le falta su valor o le sobra; con --help se ve cómo se escribe
+refusal-usage-missing = falta { $name }; con --help se ve lo que hace falta
+refusal-usage-value = { $name }: este valor no sirve; con --help se ve lo que admite
+
 # The house and its file of games
 refusal-is-itself-name = { $file }: es el propio archivo de partidas; da otro nombre
 refusal-is-itself-copy = { $file }: es el propio archivo de partidas; da una copia
@@ -410,19 +416,19 @@ refusal-museum-slots =
         [yes] , o - para nada
        *[no] {""}
     }
-refusal-mission = opción mission: { $faults }
-refusal-museum-deck = opción events_mode: { $mode } necesita un mazo de al menos { $least }, y { $mission } tiene { $count }
+refusal-mission = Esta misión no se puede jugar: { $faults }
+refusal-museum-deck = Con los eventos en «{ $mode }» una misión necesita un mazo de eventos de { $least } o más, y el de { $mission } es de { $count }
 refusal-museum-format =
-    opción format: { $mission } no tiene ningún formato { $wanted ->
-        [auto] para { $seats ->
+    { $mission } no se puede jugar { $wanted ->
+        [auto] con { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-       *[other] { $wanted } para { $seats ->
+       *[other] en { $wanted } con { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-    }; tiene { $has }
+    }; se puede jugar en { $has }
 refusal-museum-format-seats =
     { $name } ({ $seats ->
         [one] { $seats } asiento

@@ -4,7 +4,7 @@ table-refused-already-seated = Ya tienes asiento en esta mesa.
 table-refused-bad-log = Este archivo no se puede leer como partida terminada: { $what }
 table-refused-bad-message = El servidor no entendió este mensaje: { $what }
 table-refused-bad-name = Escribe un nombre de 1 a 40 caracteres.
-table-refused-bad-options = Estas opciones no sirven: { $what }
+table-refused-bad-options = La mesa no se puede abrir así: { $what }
 table-refused-broken-promise = Este no es el número que se prometió para el reparto.
 table-refused-expired-table = Esta mesa ha caducado. Abre una nueva.
 table-refused-full-table = Todos los asientos de esta mesa están ocupados.
@@ -135,3 +135,7 @@ table-note-not-kept = { $name } se fue sin enseñar el número que prometió par
 
 table-refused-given-away = El asiento que se guardaba para ti ya es de otra persona, o la partida empezó sin ti.
 table-refused-kept-seat = El asiento { $seat } se guarda para { $name }.
+## Lessons
+table-refused-lesson-elsewhere = Tu lección sigue en otra ventana; con una a la vez basta.
+table-refused-lessons-full = Ahora mismo hay mucha gente aprendiendo: inténtalo dentro de unos minutos.
+table-refused-no-such-lesson = No hay ningún capítulo así.

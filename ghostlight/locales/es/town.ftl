@@ -321,7 +321,11 @@ town-bonus-text =
         [3] Recupera tres discos de tus espacios de acción.
         [4] Gana 2 PS.
         [5] Gana una ficha de fantasma amarilla.
-        [6] Antes de tirar en una pelea: toma un dado de un nivel superior al tuyo.
+        [6]
+            { $bigger ->
+                [attacker] Antes de tirar en una pelea: toma un dado de un nivel superior al de tu fantasma.
+               *[section] Antes de tirar en una pelea: toma el dado de un nivel superior al de tu sección, como mucho el d12.
+            }
         [7] Gana 1 PE.
         [8]
             { $edition ->
@@ -1421,7 +1425,7 @@ town-end-play = En juego
 town-end-end = Al final
 town-moment-fight = Pelea en { town-the-building }
 town-moment-fight-note = { $actor }: { town-attacker } contra { town-defender }, { $attack } a { $defence }
-town-moment-haunt = { $points } puntos de una vez
+town-moment-haunt = { common-points } de una vez
 town-moment-haunt-note =
     { $self ->
         [yes] Embrujas { town-the-building } en { town-colour }
@@ -1434,4 +1438,4 @@ town-moment-ender-note =
        *[no] { $actor } provoca el final
     }
 town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { $points } puntos al final
+town-moment-final-note = { $actor }: { common-points } al final

@@ -391,7 +391,8 @@ web-row-way = { $way }: { $table }
 web-rules-title = { $game }: las reglas
 web-rules-clauses = Todas las reglas
 web-rules-search = Buscar en las reglas
-web-rules-sections = Apartados
+web-rules-unfold = Desplegar todo
+web-rules-fold = Plegar todo
 web-rules-in-english = Las reglas numeradas están solo en inglés.
 web-rules-found =
     { $count ->
@@ -620,7 +621,7 @@ web-table-fair-draws =
         [one] { $draws } sorteo
        *[other] { $draws } sorteos
     }
-web-table-fair-rules = Que esos sorteos hayan dado justo estas cartas y dados es cosa de las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
+web-table-fair-rules = Si las reglas pedían justo esos sorteos, y qué salió de ellos, solo lo dicen las reglas. Para comprobarlo también, repite el registro en tu propio equipo o pídeselo al servidor:
 web-table-fair-copy = Copiar la orden
 web-table-fair-go-over = Comprobar toda la partida en el servidor
 web-table-here = Se jugó aquí: este servidor ha firmado el registro.
@@ -738,11 +739,41 @@ web-ours = Lo que es nuestro
 web-ours-clauses = Decisiones:
 web-ours-options = Para cambiarlo:
 
+## The signature of a log, checked in the browser
+web-table-signed-here = Firmado por este servidor: desde entonces, nada del registro se ha cambiado ni quitado.
+web-table-signed-elsewhere = Firmado, pero no por este servidor: la partida se repartió en otro.
+web-table-signed-nobody = Sin firma: nada dice que un servidor haya repartido esta partida.
+web-table-fault-forged = La firma no encaja: el registro se cambió después de firmarlo, o es falso.
+## Lessons: a guided first game
+web-lesson-learn = Aprender
+web-lesson-learn-game = Aprender { $game } jugando
+web-lesson-learn-first = ¿Aún no has jugado? Un fantasma de lámpara te guía en los primeros turnos.
+web-lesson-chapter = capítulo { $number } de { $count }
+web-lesson-chapters = Capítulos
+web-lesson-chapter-done = { $title }, jugado
+web-lesson-step = paso { $number } de { $count }
+web-lesson-coach = El fantasma de la lámpara
+web-lesson-try = Yo lo intento
+web-lesson-show = Muéstrame
+web-lesson-on = Seguir
+web-lesson-mine = Ahora yo
+web-lesson-undo = Deshacerlo
+web-lesson-shown = Así; ahora tú, o seguimos.
+web-lesson-strayed = Eso también se puede, pero vamos a deshacerlo y hacer lo que brilla.
+web-lesson-glows = Brilla: { $what }
+web-lesson-over = Eso era «{ $chapter }»: vamos al siguiente capítulo.
+web-lesson-over-all = Eso es todo lo que necesitas para una primera partida.
+web-lesson-next = Siguiente: { $chapter }
+web-lesson-play = Jugar una primera partida
+web-lesson-again = Otra vez
+web-lesson-leave = Salir de la lección
+web-plain-known = Ya lo sé
+web-plain-again = Explicar cada decisión con palabras sencillas
 ## El final de una partida, y otra vez
 
 web-end-label = El final
 web-end-sub = { $points } a { $other } de { $second }
-web-end-even = { $points } puntos por cabeza
+web-end-even = { common-points } por cabeza
 web-end-ahead = Quién iba delante
 web-end-chances = Posibilidades
 web-end-chances-note = posibilidades de ganar, según lo que se veía
@@ -790,3 +821,68 @@ web-tables-result-won = Victoria de { $names }
 web-tables-result-none = Sin ganador
 web-tables-kept = Se guarda un asiento para ti
 web-table-seat-kept = Guardado para { $name }
+
+## Partida rápida de un juego de bandos, y misiones en el formulario de una mesa
+
+web-quick-table = { $evening }, partida rápida
+web-quick-side = ¿Qué lado de la noche?
+web-quick-you = tú
+web-quick-side-name =
+    { $side ->
+        [ghost] El Sacerdote fantasma
+       *[humans] Los visitantes
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] Te mueves como las piezas de ajedrez y las paredes no te importan.
+       *[humans] Encuentra lo que pide la noche, ayudaos a levantaros y salid. Más fácil para empezar.
+    }
+web-quick-night = ¿Qué noche?
+web-quick-tonight = esta noche
+web-quick-hours = { $start } a { $limit }
+web-quick-company = ¿Quién viene?
+web-quick-formats = Cuántos en cada bando
+web-quick-format = { $humans } contra { $ghosts }
+web-quick-against = contra
+web-quick-open = Alguien de fuera
+web-quick-invite = Invitar a alguien
+web-quick-begin = Empezar la noche
+web-quick-chance =
+    { $ahead ->
+        [yes] Entre bots que piensan por adelantado, los humanos ganaron { $rate } de 100 noches así ({ $low } a { $high }).
+       *[no] Entre bots fáciles, los humanos ganaron { $rate } de 100 noches así ({ $low } a { $high }).
+    }
+web-quick-alone = Uno contra uno fueron { $rate }.
+web-evening-visitor =
+    { $side ->
+        [ghost] bando del fantasma
+       *[humans] visitante, elige personaje al empezar
+    }
+web-evening-own = { $title }, de { $file }
+web-evening-checked = La misión se puede jugar: { $start } a { $limit }, { $rounds } rondas, { $formats }.
+web-evening-map = Dónde están al principio las personas, los fantasmas, los objetos y las salidas
+web-evening-faults =
+    { $count ->
+        [one] Hay un fallo en este archivo:
+       *[other] Hay { $count } fallos en este archivo:
+    }
+web-evening-reading = Leyendo el archivo…
+web-open-lead = Elige el cartel de esta noche, coloca las sillas, envía la invitación.
+web-open-invitation = Ven a jugar
+web-open-invitation-later = El enlace y su código aparecen en cuanto la mesa esté puesta. Quien los tenga se sienta en una silla libre.
+web-open-rules = Reglas de la casa
+web-open-done = Listo
+web-open-chair = Silla { $seat }: { $who }
+web-open-person = persona
+web-open-bot = bot
+web-open-send = envía el enlace
+## Coming together: how friends come here
+web-invite-house = Dirección de este servidor para tus amigos
+web-invite-how = Cómo llegan tus amigos
+web-invite-share = Compartir…
+web-invite-qr = Mostrar el código QR
+web-invite-qr-hide = Ocultar el código QR
+web-invite-qr-of = Código QR del enlace { $link }
+web-invite-qr-note = Apúntale con la cámara de un móvil.
+web-invite-elsewhere = Has abierto esta página como «{ $here }», que solo entiende esta máquina. El enlace lleva en su lugar la dirección de esta máquina en tu red.
+web-invite-alone = Solo esta máquina puede abrir este enlace: el servidor no escucha a nadie más. Inícialo con --host 0.0.0.0 y podrán venir amigos de tu red.

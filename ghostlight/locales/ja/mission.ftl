@@ -3,7 +3,7 @@
 # ファイルの誤り：ファイルそのもの
 mission-large = ファイルが{ $size }バイトあります。ミッションは{ $most }バイトまでです
 mission-utf8 = UTF-8のテキストではありません。UTF-8で保存してください
-mission-toml = TOMLとして読めません：{ $what }
+mission-toml = TOMLとして読めません
 mission-digits = 長すぎる数があります
 mission-deep = 括弧やドット付きキーの入れ子が深すぎます
 mission-tokens = 括弧やカンマや短い語が、どんなミッションよりも多すぎます
@@ -149,4 +149,6 @@ mission-map-hidden = 裏向き
 mission-map-lock = { $door }に錠、鍵は{ $side }側から
 mission-map-many = { $square }には書ききれないほどあります：{ $marks }
 mission-line = { $line }行目
+mission-where = { $line }「{ $key }」
+mission-told = { $where }：{ $fault }
 mission-more = ほか{ $count }件

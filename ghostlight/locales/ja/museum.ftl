@@ -975,6 +975,57 @@ museum-not-stunned = { museum-who }は気絶しているので、回復させる
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 museum-ours = 説明書では、見取り図は絵だけで示され、カードとミッションは箱の中にあります。壁・部屋・扉・階段、登場人物、9枚の幽霊カード、12枚のイベント、3つのミッションは、私たちが作ったものです。
 
+## 平面図を大きく：神官のカード、危険、もう一度たずねること
+
+museum-board-role =
+    { $human ->
+        [itzel] 夜間案内員
+        [bruno] 修復師
+        [remedios] 修道女
+        [quiroz] 医師
+        [lina] 泥棒
+        [beto] 泥棒
+        [nico] 泥棒
+        [guard] 警備員
+       *[other] { "" }
+    }
+museum-board-priest-cards =
+    { $knows ->
+        [die] 神官はダイスを振ります
+        [own] あなたの手札{ $count }枚
+        [all] 神官の手札{ $count }枚
+       *[may] 神官の手札はこのうち{ $count }枚
+    }
+museum-board-priest-card = { $chess }：{ $count }枚、使用済み{ $played }枚
+museum-board-danger = 神官が{ $cards }で来るかもしれません
+museum-board-weigh = よろしいですか
+museum-board-weigh-go = { $square }へ行きますか？
+museum-board-weigh-danger =
+    { $knows ->
+        [all] 神官は{ $cards }で届きます。
+        [die] ダイスが{ $cards }なら神官が届きます。
+       *[may] 神官が{ $cards }で届くかもしれません。
+    }そのあとアクションは残りません。
+museum-board-weigh-leave = { $human }は博物館を出ますか？
+museum-board-weigh-leave-why =
+    { $loot ->
+        [yes] 持ち出すもの：{ $items }。
+       *[no] ミッションの品は何も持ち出しません。
+    }出たら戻れません。
+museum-board-weigh-card = { $chess }にしますか？
+museum-board-weigh-card-why = 攻撃できるマスを平面図に示しています。
+museum-board-sure =
+    { $kind ->
+        [leave] 出る
+        [card] 使う
+       *[go] { $square }へ行く
+    }
+museum-board-not-sure =
+    { $kind ->
+        [leave] 残る
+        [card] ほかのカード
+       *[go] ほかのマス
+    }
 ## ゲームの終わりと、もう一度
 
 museum-end-title =

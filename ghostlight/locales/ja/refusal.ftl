@@ -52,6 +52,12 @@ refusal-mission-name = { $name }はミッションの名前に使えません：
 refusal-mission-there-already = { $file }はすでにあります。別の名前にしてください
 refusal-mission-no-format = { $title }に形式{ $name }はありません。あるのは{ $formats }です
 
+refusal-usage = このコマンドは読み取れません。--helpで書き方がわかります
+refusal-usage-option = オプション{ $name }はありません。--helpで一覧が見られます
+refusal-usage-bare = オプション{ $name }：値が足りないか、余分です。--helpで書き方がわかります
+refusal-usage-missing = { $name }がありません。--helpで必要なものがわかります
+refusal-usage-value = { $name }：この値は使えません。--helpで使える値がわかります
+
 # The house and its file of games
 refusal-is-itself-name = { $file }：ゲームのファイルそのものです。別の名前にしてください
 refusal-is-itself-copy = { $file }：ゲームのファイルそのものです。コピーを指定してください
@@ -352,13 +358,13 @@ refusal-museum-slots =
         [yes] （何もなければ-）
        *[no] {""}
     }
-refusal-mission = オプションmission：{ $faults }
-refusal-museum-deck = オプションevents_mode：{ $mode }には{ $least }枚以上の山札が必要ですが、{ $mission }は{ $count }枚です
+refusal-mission = このミッションは遊べません：{ $faults }
+refusal-museum-deck = イベントが「{ $mode }」のとき、ミッションにはイベントカードが{ $least }枚以上必要ですが、{ $mission }は{ $count }枚です
 refusal-museum-format =
-    オプションformat：{ $mission }に{ $wanted ->
-        [auto] { $seats }席の形式
-       *[other] { $seats }席の形式{ $wanted }
-    }はありません。あるのは{ $has }です
+    { $mission }は{ $wanted ->
+        [auto] { $seats }席
+       *[other] { $seats }席の{ $wanted }
+    }では遊べません。遊べる形式は{ $has }です
 refusal-museum-format-seats = { $name }（{ $seats }席）
 refusal-museum-unread =
     { $text }は読めません。書き方：{ $field ->

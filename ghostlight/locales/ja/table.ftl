@@ -4,7 +4,7 @@ table-refused-already-seated = あなたはもうこの卓に座っています�
 table-refused-bad-log = このファイルは終わったゲームの記録として読めません：{ $what }
 table-refused-bad-message = サーバーはこのメッセージを理解できませんでした：{ $what }
 table-refused-bad-name = 名前を1〜40文字で入れてください。
-table-refused-bad-options = この設定は使えません：{ $what }
+table-refused-bad-options = この設定では卓を開けません：{ $what }
 table-refused-broken-promise = シャッフルのために約束された数ではありません。
 table-refused-expired-table = この卓は期限が切れました。新しい卓を開いてください。
 table-refused-full-table = この卓は満席です。
@@ -117,3 +117,7 @@ table-note-not-kept = { $name }は約束した数を見せずに席を離れま�
 
 table-refused-given-away = あなたのために取っておかれた席は、ほかの人のものになったか、ゲームがもう始まっています。
 table-refused-kept-seat = 席{ $seat }は{ $name }さんのために取ってあります。
+## Lessons
+table-refused-lesson-elsewhere = レッスンは別のウィンドウで続いています。一度に開けるのは1件です。
+table-refused-lessons-full = いま多くの人がレッスン中です。数分後にもう一度お試しください。
+table-refused-no-such-lesson = その章はありません。

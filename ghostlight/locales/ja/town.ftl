@@ -248,7 +248,11 @@ town-bonus-text =
         [3] 自分のアクションスペースからディスクを3枚取り戻します。
         [4] 恐怖ポイントを2点得ます。
         [5] 黄の幽霊トークンを1個得ます。
-        [6] 戦闘で振る前に、自分より1レベル上のダイスに替えます。
+        [6]
+            { $bigger ->
+                [attacker] 戦闘で振る前に、自分の幽霊より1レベル上のダイスに替えます。
+               *[section] 戦闘で振る前に、自分のセクションより1レベル上（d12まで）のダイスに替えます。
+            }
         [7] 出没ポイントを1点得ます。
         [8]
             { $edition ->
@@ -719,65 +723,65 @@ town-verb-waste = 空使い
 town-verb-waste-card = カードの空使い
 
 # 選択肢：種類ごとの見出し
-town-list-use = セクションを使う (use)
-town-list-repeat = アクションを繰り返す (repeat・いつもの癖)
-town-list-bonus = ボーナストークンを使う (bonus)
-town-list-occupy = カードを所有する (occupy)
-town-list-card = カードを使う (card)
-town-list-end = 手番を終える (end)
-town-list-summon = 召喚 (summon)
-town-list-couple = 2色で召喚 (couple)
-town-list-scare = 怖がらせる幽霊 (scare)
-town-list-scare-at = 怖がらせる場所と幽霊 (scare-at)
-town-list-upgrade = アップグレード (upgrade)
-town-list-raise = セクションを上げる (raise)
-town-list-lesson = セクションを1つ上げる (lesson)
-town-list-ghost = 動かす幽霊 (ghost)
-town-list-to = 行き先 (to)
-town-list-discard = 捨てる (discard)
-town-list-wager = 賭ける数 (wager)
-town-list-reunion = ここで召喚する (reunion)
-town-list-attack = 攻撃する幽霊 (attack)
-town-list-against = 相手 (against)
-town-list-against-at = 場所と相手 (against-at)
-town-list-next = 次の相手 (next)
-town-list-bigger-die = 大きなダイスにする (bigger-die)
-town-list-reroll = 恐怖ポイント1点で振り直す (reroll・いかさま骨)
-town-list-rethrow = 振り直す (rethrow・振り直し)
-town-list-steady = 3を足す (steady・確かな手)
-town-list-accept = この目を受け入れる (accept)
-town-list-scuffle = 差を恐怖ポイントで得る (scuffle)
-town-list-lap = 勝者の行き先 (lap)
-town-list-run = 逃げる先 (run)
-town-list-haunt = 出没 (haunt)
-town-list-shadow = 隣から出没 (shadow・長い影)
-town-list-unhaunt = 出没トークンを取り戻す (unhaunt)
-town-list-free = 無料で出没 (free)
-town-list-echo = 恐怖ポイントのために振る (echo)
-town-list-nap = うたた寝 (nap)
-town-list-blue = 新しい青の置き場所 (blue)
-town-list-pay = 払う (pay)
-town-list-disc-supply = 手元のディスク (disc-supply)
-town-list-disc = セクションのディスク (disc)
-town-list-points = 出没ポイントを得る (points)
-town-list-clear = セクションを空ける (clear)
-town-list-clear-two = セクションを2つ空ける (clear-two)
-town-list-gift = もらうトークン (gift)
-town-list-tithe = 追い出す幽霊 (tithe)
-town-list-wind = ディスクを取り戻すセクション (wind)
-town-list-take = 取り戻すディスク (take)
-town-list-fall = セクションを下げる (fall)
-town-list-hire = 買うトークン (hire)
-town-list-trade-down = 1個を下の2個と交換 (trade-down)
-town-list-trade-up = 2個を上の1個と交換 (trade-up)
-town-list-swap = 入れ替え (swap)
-town-list-tuition = 恐怖ポイントでセクションを上げる (tuition)
-town-list-apparition = 出現 (apparition)
-town-list-no = いいえ (no)
-town-list-roller = 防御側のダイスを振る人 (roller)
-town-list-defend-again = 恐怖ポイント1点で防御側のダイスを振り直す (defend-again・いかさま骨)
-town-list-waste = ボーナストークンを効果なしで使う (waste)
-town-list-waste-card = カードを効果なしで使う (waste-card)
+town-list-use = セクションを使う（use）
+town-list-repeat = アクションを繰り返す（repeat・いつもの癖）
+town-list-bonus = ボーナストークンを使う（bonus）
+town-list-occupy = カードを所有する（occupy）
+town-list-card = カードを使う（card）
+town-list-end = 手番を終える（end）
+town-list-summon = 召喚（summon）
+town-list-couple = 2色で召喚（couple）
+town-list-scare = 怖がらせる幽霊（scare）
+town-list-scare-at = 怖がらせる場所と幽霊（scare-at）
+town-list-upgrade = アップグレード（upgrade）
+town-list-raise = セクションを上げる（raise）
+town-list-lesson = セクションを1つ上げる（lesson）
+town-list-ghost = 動かす幽霊（ghost）
+town-list-to = 行き先（to）
+town-list-discard = 捨てる（discard）
+town-list-wager = 賭ける数（wager）
+town-list-reunion = ここで召喚する（reunion）
+town-list-attack = 攻撃する幽霊（attack）
+town-list-against = 相手（against）
+town-list-against-at = 場所と相手（against-at）
+town-list-next = 次の相手（next）
+town-list-bigger-die = 大きなダイスにする（bigger-die）
+town-list-reroll = 恐怖ポイント1点で振り直す（reroll・いかさま骨）
+town-list-rethrow = 振り直す（rethrow・振り直し）
+town-list-steady = 3を足す（steady・確かな手）
+town-list-accept = この目を受け入れる（accept）
+town-list-scuffle = 差を恐怖ポイントで得る（scuffle）
+town-list-lap = 勝者の行き先（lap）
+town-list-run = 逃げる先（run）
+town-list-haunt = 出没（haunt）
+town-list-shadow = 隣から出没（shadow・長い影）
+town-list-unhaunt = 出没トークンを取り戻す（unhaunt）
+town-list-free = 無料で出没（free）
+town-list-echo = 恐怖ポイントのために振る（echo）
+town-list-nap = うたた寝（nap）
+town-list-blue = 新しい青の置き場所（blue）
+town-list-pay = 払う（pay）
+town-list-disc-supply = 手元のディスク（disc-supply）
+town-list-disc = セクションのディスク（disc）
+town-list-points = 出没ポイントを得る（points）
+town-list-clear = セクションを空ける（clear）
+town-list-clear-two = セクションを2つ空ける（clear-two）
+town-list-gift = もらうトークン（gift）
+town-list-tithe = 追い出す幽霊（tithe）
+town-list-wind = ディスクを取り戻すセクション（wind）
+town-list-take = 取り戻すディスク（take）
+town-list-fall = セクションを下げる（fall）
+town-list-hire = 買うトークン（hire）
+town-list-trade-down = 1個を下の2個と交換（trade-down）
+town-list-trade-up = 2個を上の1個と交換（trade-up）
+town-list-swap = 入れ替え（swap）
+town-list-tuition = 恐怖ポイントでセクションを上げる（tuition）
+town-list-apparition = 出現（apparition）
+town-list-no = いいえ（no）
+town-list-roller = 防御側のダイスを振る人（roller）
+town-list-defend-again = 恐怖ポイント1点で防御側のダイスを振り直す（defend-again・いかさま骨）
+town-list-waste = ボーナストークンを効果なしで使う（waste）
+town-list-waste-card = カードを効果なしで使う（waste-card）
 
 # 選択肢を文で
 town-choice-use = { town-section }で{ town-action }

@@ -354,7 +354,8 @@ web-row-way = { $way }：{ $table }
 web-rules-title = { $game }のルール
 web-rules-clauses = ルールの全条項
 web-rules-search = ルールを検索
-web-rules-sections = 項目
+web-rules-unfold = すべて開く
+web-rules-fold = すべて閉じる
 web-rules-in-english = 番号付きのルールは英語のみです。
 web-rules-found =
     { $count ->
@@ -546,7 +547,7 @@ web-table-fair-mine = あなたの数はそのまま使われました。
 web-table-fair-bad = 約束どおりではありません。このブラウザーが確かめた範囲：{ web-table-fair-steps }、{ web-table-fair-draws }。
 web-table-fair-steps = { $steps }手
 web-table-fair-draws = { $draws }回の抽選
-web-table-fair-rules = その抽選からこのカードやダイスになったかどうかは、ルールの話です。それも確かめるには、記録を自分のパソコンで再生するか、サーバーに任せてください：
+web-table-fair-rules = ルールどおりの抽選だったか、そこからこのカードやダイスになったかは、ルールを動かさないとわかりません。それも確かめるには、記録を自分のパソコンで再生するか、サーバーに任せてください：
 web-table-fair-copy = コマンドをコピー
 web-table-fair-go-over = サーバーでゲーム全体を確かめる
 web-table-here = ここで遊ばれたゲームです。このサーバーが記録に署名しています。
@@ -636,6 +637,36 @@ web-ours = 私たちが決めたこと
 web-ours-clauses = 判断：
 web-ours-options = 変えるには：
 
+## The signature of a log, checked in the browser
+web-table-signed-here = このサーバーの署名があります。署名の後、記録は何も変えられず、何も省かれていません。
+web-table-signed-elsewhere = 署名はありますが、このサーバーのものではありません。別のサーバーのゲームです。
+web-table-signed-nobody = 署名がありません。サーバーが配ったゲームだという証明はありません。
+web-table-fault-forged = 署名が合いません。署名の後に記録が変えられたか、偽造されたものです。
+## Lessons: a guided first game
+web-lesson-learn = 習う
+web-lesson-learn-game = 遊びながら{ $game }を習う
+web-lesson-learn-first = 初めてですか？ランプの幽霊が最初の手番を案内します。
+web-lesson-chapter = 全{ $count }章の第{ $number }章
+web-lesson-chapters = 章
+web-lesson-chapter-done = { $title }、済み
+web-lesson-step = { $count }の{ $number }
+web-lesson-coach = ランプの幽霊
+web-lesson-try = やってみる
+web-lesson-show = 見せて
+web-lesson-on = 次へ
+web-lesson-mine = 自分でやる
+web-lesson-undo = 取り消す
+web-lesson-shown = このようにします。自分でやってみるか、次へ進んでください。
+web-lesson-strayed = それもできますが、取り消して、光っているところを選びましょう。
+web-lesson-glows = 光っているところ：{ $what }
+web-lesson-over = 「{ $chapter }」はここまでです。次の章へ進みましょう。
+web-lesson-over-all = 最初のゲームに必要なことは、これで全部です。
+web-lesson-next = 次：{ $chapter }
+web-lesson-play = 最初のゲームを遊ぶ
+web-lesson-again = もう一度
+web-lesson-leave = レッスンを終える
+web-plain-known = わかりました
+web-plain-again = 決定ごとにやさしく説明する
 ## ゲームの終わりと、もう一度
 
 web-end-label = 終わり
@@ -684,3 +715,64 @@ web-tables-result-won = 勝者：{ $names }
 web-tables-result-none = 勝者なし
 web-tables-kept = あなたの席が取ってあります
 web-table-seat-kept = { $name }さんのために取り置き
+
+## 陣営のあるゲームのクイックプレイと、卓の用意でのミッション
+
+web-quick-table = { $evening }（クイックプレイ）
+web-quick-side = どちらの側で遊びますか
+web-quick-you = あなた
+web-quick-side-name =
+    { $side ->
+        [ghost] 幽霊神官
+       *[humans] 人間たち
+    }
+web-quick-side-line =
+    { $side ->
+        [ghost] チェスの駒のように動き、壁をすり抜けます。
+       *[humans] 夜の目的を果たし、助け合って外へ出ます。はじめてならこちらが簡単です。
+    }
+web-quick-night = どの夜にしますか
+web-quick-tonight = 今夜
+web-quick-hours = { $start }〜{ $limit }
+web-quick-company = だれと遊びますか
+web-quick-formats = それぞれの側の人数
+web-quick-format = { $humans }対{ $ghosts }
+web-quick-against = 対
+web-quick-open = 友だち
+web-quick-invite = 友だちを招待
+web-quick-begin = 夜を始める
+web-quick-chance =
+    { $ahead ->
+        [yes] 先を読むボットどうしでは、人間側は100回のうち{ $rate }回勝ちました（{ $low }〜{ $high }）。
+       *[no] やさしいボットどうしでは、人間側は100回のうち{ $rate }回勝ちました（{ $low }〜{ $high }）。
+    }
+web-quick-alone = 1対1では{ $rate }回でした。
+web-evening-visitor =
+    { $side ->
+        [ghost] 幽霊側
+       *[humans] 人間側、始まるときにキャラクターを選びます
+    }
+web-evening-own = { $title }（{ $file }）
+web-evening-checked = 遊べるミッションです：{ $start }〜{ $limit }、{ $rounds }ラウンド、{ $formats }。
+web-evening-map = 開始時の人、幽霊、アイテム、出口の場所
+web-evening-faults = このファイルには問題が{ $count }件あります：
+web-evening-reading = ファイルを読んでいます…
+web-open-lead = 今夜の演目を選び、席を決め、招待を送りましょう。
+web-open-invitation = 遊びに来てください
+web-open-invitation-later = 卓ができると、リンクとコードがここに出ます。それを知っている人が空いた席に座れます。
+web-open-rules = この卓のルール
+web-open-done = 完了
+web-open-chair = { $seat }番の席：{ $who }
+web-open-person = 人
+web-open-bot = ボット
+web-open-send = リンクを送る
+## Coming together: how friends come here
+web-invite-house = 友だちに教えるこのサーバーのアドレス
+web-invite-how = 友だちの呼び方
+web-invite-share = 共有…
+web-invite-qr = QRコードを表示
+web-invite-qr-hide = QRコードを隠す
+web-invite-qr-of = リンク { $link } のQRコード
+web-invite-qr-note = スマートフォンのカメラを向けてください。
+web-invite-elsewhere = このページは「{ $here }」で開かれていますが、それはこの機械でしか通じません。代わりに、リンクにはネットワーク内でのこの機械のアドレスを使います。
+web-invite-alone = このリンクを開けるのはこの機械だけです。サーバーがほかの機械からの接続を受け付けていません。--host 0.0.0.0 を付けて起動すると、同じネットワークの友だちも来られます。

@@ -2,7 +2,7 @@
 // once, and in either case it comes to an end.
 import type { Event } from '../generated/protocol';
 import { settings } from '../settings.svelte';
-import type { Step } from '.';
+import type { Stage, Step } from '.';
 
 /** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. */
 export type Timed = { at: number; long: number; lands: number };
@@ -32,23 +32,37 @@ export function readPace(): Pace {
 export type Follows = 'play' | 'again' | 'jump';
 
 export abstract class StepPlayback<View extends object, Happened extends Event, Act extends Timed> {
-  /** The view as far as it has been told. */
-  shown = $state.raw<View>()!;
+  #picture = $state.raw<View>()!;
   /** Whether a step is being played. */
   busy = $state(false);
 
   protected step: Step<View, Happened>;
   protected acts: Act[] = [];
-  readonly #settled: (key: number) => void;
+  protected readonly stage: Stage;
   readonly #started = new WeakSet<Act>();
   readonly #landed = new WeakSet<Act>();
   #begun = 0;
+  #rate = 1;
   #frame = 0;
 
-  constructor(first: Step<View, Happened>, settled: (key: number) => void) {
-    this.#settled = settled;
+  constructor(first: Step<View, Happened>, stage: Stage) {
+    this.stage = stage;
     this.step = first;
-    this.shown = first.view;
+    this.#picture = first.view;
+  }
+
+  /** The view as far as it has been told. */
+  get shown(): View {
+    return this.#picture;
+  }
+  set shown(view: View) {
+    this.#picture = view;
+    this.stage.shows(this.step.key, view, this.told);
+  }
+
+  /** How many of the step's events are to be seen by now. */
+  protected get told(): number {
+    return this.busy ? 0 : this.step.events.length;
   }
 
   /** Go on to this step: play what led to it, or draw it at once. */
@@ -60,13 +74,16 @@ export abstract class StepPlayback<View extends object, Happened extends Event, 
     const follows = again ? 'again' : step.animate && this.playable(step) ? 'play' : 'jump';
     this.comes(step, follows);
     const acts = follows === 'play' ? this.plan(step.events) : [];
-    if (settings.still || document.hidden || endOf(acts) === 0) {
+    const rate = step.rate ?? 1;
+    if (settings.still || document.hidden || rate === Infinity || endOf(acts) === 0) {
       this.atOnce(acts);
       this.rest();
       return;
     }
     this.acts = acts;
     this.busy = true;
+    this.#rate = rate;
+    this.stage.begins(step.key);
     this.begins();
     this.#begun = performance.now();
     this.#tick(this.#begun);
@@ -115,11 +132,11 @@ export abstract class StepPlayback<View extends object, Happened extends Event, 
     this.busy = false;
     this.shown = this.step.view;
     this.rested();
-    this.#settled(this.step.key);
+    this.stage.settled(this.step.key);
   }
 
   #tick(now: number): void {
-    const passed = now - this.#begun;
+    const passed = (now - this.#begun) * this.#rate;
     const { acts } = this;
     for (const act of acts) {
       if (passed >= act.at && !this.#started.has(act)) {

@@ -56,6 +56,12 @@ export interface Card {
   effects: Effect[];
 }
 
+/** A square that the Priest's next move may strike, and by which cards, as far as everybody can know. */
+export interface Danger {
+  square: string;
+  cards: Chess[];
+}
+
 /** What an event brings, for the message museum-effect-TYPE. */
 export interface Effect {
   type: EffectType;
@@ -270,7 +276,7 @@ export interface View {
   ghost: Gliding | null;
   exchange: Exchange | null;
   reach: Reach[];
-  threat: string[];
+  threat: Danger[];
   reading: Reading;
 }
 

@@ -64,6 +64,12 @@ export interface Awake {
   games: Readiness[];
 }
 
+/** Undo what went elsewhere, or was only shown. */
+export interface Back {
+  type: "back";
+  id: number;
+}
+
 export interface BotSeat {
   kind: "bot";
   bot: string;
@@ -154,6 +160,50 @@ export interface Ending {
   moments: Highlight[];
 }
 
+/** What can be known of a game before anybody sits down to it, where an option tells the whole story: a mission. */
+export interface Evening {
+  word: string | null;
+  title: Record<string, string>;
+  summary: Record<string, string>;
+  date: string;
+  start: string;
+  limit: string;
+  rounds: number;
+  minutes: number;
+  formats: EveningFormat[];
+  marks: EveningMark[];
+}
+
+/** A way to sit down to it: the word of the option for formats, and a seat after the other. */
+export interface EveningFormat {
+  name: string;
+  seats: EveningSeat[];
+}
+
+/** Something that stands or lies somewhere when it begins. */
+export interface EveningMark {
+  square: string;
+  what: string;
+}
+
+/** A chair of a format: its side, and whom it plays; nobody named: whoever sits there picks when the game begins. */
+export interface EveningSeat {
+  side: string;
+  plays: string[];
+}
+
+/** A file of one's own, to be looked at before a table is opened. */
+export interface EveningText {
+  text: string;
+}
+
+/** What can be played tonight, in a game whose evenings differ. */
+export interface Evenings {
+  option: string;
+  formats: string;
+  shipped: Evening[];
+}
+
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
 export interface Event {
   name: string;
@@ -202,6 +252,7 @@ export interface GameNews {
   clauses: string;
   bots: string[];
   undo: boolean;
+  evenings?: boolean;
 }
 
 /** Stop the shuffle: back to the chairs. */
@@ -271,6 +322,27 @@ export interface Leave {
   type: "leave";
   seat: number;
   id: number;
+}
+
+/** A chapter of a lesson that can be played now. */
+export interface LessonCard {
+  game: string;
+  chapter: string;
+  steps: number;
+}
+
+/** Where a lesson stands; what lies on the board comes as `table`, as at any table. The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position. */
+export interface LessonNews {
+  type: "lesson";
+  game: string;
+  chapter: string;
+  step: number;
+  number: number;
+  steps: number;
+  mood: "do" | "over" | "shown" | "strayed" | "tell";
+  say: string | null;
+  remark: string | null;
+  point: string[];
 }
 
 /** A line of the talk: words of a player or watcher, or a note (message table-note-…). */
@@ -420,6 +492,12 @@ export interface OfferNews {
   name: string;
   mine: boolean;
   waiting: number[];
+}
+
+/** Heard, or seen: what comes next? */
+export interface On {
+  type: "on";
+  id: number;
 }
 
 /** Somebody without a seat, as the host is told of them; or somebody who was sent away. */
@@ -604,6 +682,12 @@ export interface Seen {
   events: Event[];
 }
 
+/** Do for me what I am to do. */
+export interface Show {
+  type: "show";
+  id: number;
+}
+
 /** The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal). */
 export interface ShuffleNews {
   waiting: number[];
@@ -683,6 +767,7 @@ export interface TableNews {
   watchers: number;
   at: number;
   position?: Position | null;
+  way?: Position[];
   story_from: number;
   story: Chapter[];
   talk_from: number;
@@ -761,4 +846,5 @@ export interface WholeOption {
 }
 
 export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
-export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;
+export type LessonAsked = Act | Try | Speak | On | Show | Back;
+export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;

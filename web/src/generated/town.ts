@@ -6,6 +6,7 @@ export type Space = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt";
 export type Use = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | "rest";
 export type CardKind = "after" | "anytime" | "once" | "end";
 export type Edition = "spanish" | "japanese";
+export type Bigger = "section" | "attacker";
 export type Phase = "play" | "over";
 export type Ask = "menu" | "summon" | "scare" | "upgrade" | "raise" | "ghost" | "second" | "drift" | "destination" | "discard" | "wager" | "reunion" | "attacker" | "defender" | "next-fight" | "bigger-die" | "roll" | "scuffle" | "lap" | "haunt" | "extra-haunt" | "echo" | "lesson" | "free-haunt" | "nap" | "run" | "blue" | "payment" | "disc" | "compensation" | "gift" | "tithe" | "wind" | "take" | "fall" | "hire" | "trade" | "swap" | "tuition" | "apparition" | "roller" | "defence";
 export type Code = "summon" | "scare" | "upgrade" | "move" | "fight" | "haunt" | "done" | "taken" | "no-disc" | "haunt-tokens" | "scare-points" | "in-fight" | "token-useless" | "owned" | "tokens-grey" | "tokens-coloured" | "used-up" | "card-useless" | "end";
@@ -63,6 +64,24 @@ export interface Ghost {
   colour: Colour;
 }
 
+export interface Odds {
+  attacker: Colour;
+  defender: Colour;
+  win: number;
+  sides: number;
+  defence_sides: number;
+  extra: number;
+  sure: boolean;
+  bonus: number | null;
+  helped: number;
+}
+
+export interface Plan {
+  uses: string[];
+  ask: Ask;
+  ways: Way[];
+}
+
 export interface Player {
   points: number;
   scare: number;
@@ -97,6 +116,7 @@ export interface View {
   ending: boolean;
   master: boolean;
   edition: Edition;
+  bigger: Bigger;
   section: number | null;
   action: Use | null;
   level: number;
@@ -112,7 +132,14 @@ export interface View {
   discards: number[];
   dice: Die[];
   fight: Fight | null;
+  odds: Odds[];
+  plans: Plan[];
   blocked: Blocked[];
+}
+
+export interface Way {
+  action: string;
+  then: string[];
 }
 
 /** What can happen, as the server tells it. */

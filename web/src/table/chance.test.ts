@@ -8,8 +8,9 @@ import { promiseOf } from './hashing';
 const logs = vectors.logs as unknown as Record<string, Log>;
 const games = Object.keys(logs);
 
+/** Unsigned, so that what is spoilt is told by itself. */
 function copyOf(game: string): Log {
-  return structuredClone(logs[game]!);
+  return { ...structuredClone(logs[game]!), signed: null };
 }
 
 function knownOf(log: Log): Known {
@@ -19,7 +20,7 @@ function knownOf(log: Log): Known {
     [1, second!.promise],
   ];
   const share = { code: 'ABCD2345', promises, mine: [[0, first!.nonce!]] as [number, string][], shown: 1 };
-  return { commitment: log.commitment, seed: log.seed, share };
+  return { commitment: log.commitment, seed: log.seed, share, house: vectors.signed.house };
 }
 
 async function faultsOf(log: Log, known = knownOf(copyOf(log.game))): Promise<string[]> {
@@ -45,7 +46,7 @@ test('draws over several blocks, with words that are rejected, are what Python s
 
 describe.each(games)('a log of %s', (game) => {
   test('is as promised, undone steps and all', async () => {
-    const log = copyOf(game);
+    const log = structuredClone(logs[game]!);
     const steps = log.entries.filter((entry) => entry.kind === 'step');
     const heard: number[] = [];
     const report = await checkLog(log, knownOf(log), (far) => heard.push(far));
@@ -54,6 +55,7 @@ describe.each(games)('a log of %s', (game) => {
       draws: steps.reduce((sum, step) => sum + (step.drew?.length ?? 0), 0),
       promises: 2,
       mine: 1,
+      signed: 'here',
       faults: [],
     });
     expect(log.entries.some((entry) => entry.kind === 'undo')).toBe(true);
@@ -96,6 +98,12 @@ test.each(Object.keys(SPOILT))('%s is noticed', async (title) => {
   expect(await faultsOf(log)).toContain(what);
 });
 
+test('a draw left off the end of a signed log is noticed, though all that is left is as promised', async () => {
+  const log = structuredClone(logs.graveyard!);
+  log.entries[0]!.drew!.pop();
+  expect(await faultsOf(log)).toEqual(['forged']);
+});
+
 test('shuffles that this browser took part in must be counted', async () => {
   const log = copyOf('graveyard');
   const known = knownOf(log);
@@ -108,6 +116,6 @@ test('shuffles that this browser took part in must be counted', async () => {
 test('a log of before, with nonces shown openly, is checked as far as it goes', async () => {
   const log = copyOf('graveyard');
   delete log.promises;
-  const known = { commitment: log.commitment, seed: log.seed, share: null };
-  expect(await checkLog(log, known)).toMatchObject({ promises: 0, mine: 0, faults: [] });
+  const known = { commitment: log.commitment, seed: log.seed, share: null, house: '' };
+  expect(await checkLog(log, known)).toMatchObject({ promises: 0, mine: 0, signed: 'nobody', faults: [] });
 });

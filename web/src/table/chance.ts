@@ -1,5 +1,6 @@
-// The check of a finished game that needs no server: every promise, every key and every draw of its log, worked out again here.
-// Whether the draws led to these cards and dice is a matter of the rules, which this page has not: `ghostlight verify` runs them.
+// The check of a finished game that needs no server: its signature, every promise, every key and every draw, worked out again here.
+// Whether the rules asked for just these draws and what came of them is a matter of the rules, which this page has not:
+// `ghostlight verify` runs them. Of a log that a house signed, nobody but that house can have left draws off.
 //
 // The hashes and the cipher are noble's, small and audited, without dependencies or WebAssembly: the browser's own are missing
 // over plain http, and it has no ChaCha20 anywhere. This file is loaded when somebody asks for the check.
@@ -13,6 +14,7 @@ import { ROLLS as museum } from '../generated/museum-tables';
 import { ROLLS as town } from '../generated/town-tables';
 import { promiseOf } from './hashing';
 import type { Share } from './shares';
+import { signedBy, type Signed, type Signature } from './signature';
 
 /** As much of a log (docs/log.schema.json) as the check needs. */
 export type Log = {
@@ -23,14 +25,24 @@ export type Log = {
   promises?: { seat: number; promise: string; nonce: string | null }[];
   given_up?: number;
   entries: { kind: string; n?: number; drew?: [string, number, number][] }[];
+  signed?: Signature | null;
 };
 
-/** What this page knows by itself: the promise of the seed that it saw first, what the table says now, its own share. */
-export type Known = { commitment: string; seed: string | null; share: Share | null };
+/** What this page knows by itself: the promise of the seed that it saw first, what the table says now, its own share, the
+ * key of the house that it came from.
+ */
+export type Known = { commitment: string; seed: string | null; share: Share | null; house: string };
 
 /** Something that is not as promised: message `web-table-fault-…` with these arguments. */
 export type Fault = { what: string; facts: Record<string, string | number> };
-export type Report = { steps: number; draws: number; promises: number; mine: number; faults: Fault[] };
+export type Report = {
+  steps: number;
+  draws: number;
+  promises: number;
+  mine: number;
+  signed: Signed;
+  faults: Fault[];
+};
 
 const LABEL = utf8ToBytes('ghostlight step 1');
 const NO_NONCE = new Uint8Array(12);
@@ -79,10 +91,12 @@ export async function checkLog(
   known: Known,
   far: (steps: number) => void = () => undefined,
 ): Promise<Report> {
-  const report: Report = { steps: 0, draws: 0, promises: 0, mine: 0, faults: [] };
+  const signed = signedBy(log, known.house);
+  const report: Report = { steps: 0, draws: 0, promises: 0, mine: 0, signed, faults: [] };
   const fault = (what: string, facts: Fault['facts'] = {}) => {
     if (report.faults.length < MOST_FAULTS) report.faults.push({ what, facts });
   };
+  if (signed === 'forged') fault('forged');
   const seed = seedOf(log);
   if (!seed) {
     fault('seed');

@@ -124,7 +124,7 @@ def _parse(raw: bytes) -> tuple[dict[str, Any], Lines]:
     except tomllib.TOMLDecodeError as error:
         what, where = str(error), _WHERE.search(str(error))
         line = int(where[1]) if where else content.rstrip("\n").count("\n") + 1
-        raise _refused("V-01", line, "mission-toml", what=what.partition(" (at ")[0]) from None
+        raise _refused("V-01", line, "mission-toml", foreign=what.partition(" (at ")[0]) from None
     except ValueError:  # a number of more digits than Python reads
         raise _refused("V-01", 1, "mission-digits") from None
 

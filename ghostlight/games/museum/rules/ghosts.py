@@ -99,7 +99,7 @@ def any_protected(g: Play) -> bool:
 
 @brief
 def any_hidden(g: Play) -> bool:
-    """M-102: whether somebody is on a toilet, which is then barred though it need not be."""
+    """Whether somebody is on a toilet that need not be barred: then the table of ends does not do, as with rooms under rue."""
     hidden = 0
     for piece in range(HUMANS):
         human = g.state.humans[piece]

@@ -2,7 +2,7 @@
 import type { Event, View } from '../../generated/graveyard';
 import { settings } from '../../settings.svelte';
 import { play } from '../../sound';
-import type { Step } from '..';
+import type { Stage, Step } from '..';
 import { StepPlayback, readPace, type Follows } from '../playback.svelte';
 import { after, plan, traceOf, type Act, type Deed, type Trace } from './motion';
 import { worth } from './pieces';
@@ -22,8 +22,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
   #you: number | null = null;
   #gained = 0;
 
-  constructor(first: Step<View, Event>, settled: (key: number) => void) {
-    super(first, settled);
+  constructor(first: Step<View, Event>, stage: Stage) {
+    super(first, stage);
     this.trace = traceOf(first.events);
   }
 

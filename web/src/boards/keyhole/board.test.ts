@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { words } from '../../words.svelte';
 import type { Step } from '..';
+import { noting } from '../sample';
 import { costOf, fusions, movers, movesOf, posesOf, setAction, sideChoices, spotAction, spotsOf } from './choices';
 import { KeyholeUi } from './ui.svelte';
 import { facing, kept, leanedTo, movedBy, tippedTo, turnedBy } from './drafting';
@@ -254,8 +255,7 @@ describe('a step', () => {
 describe('playback', () => {
   const END = view({ keyhole: { side: 'N', door: 2 }, peeps: 2 });
   let settled: number[] = [];
-  let lingering: number[] = [];
-  let watching = false;
+  let stage = noting();
   const step = (key: number, shown: View, events = PEEP, animate = true): Step<View, Event> => ({
     key,
     view: shown,
@@ -263,18 +263,14 @@ describe('playback', () => {
     animate,
   });
   function playing(): Playback {
-    const playback = new Playback(step(1, view(), [], false), {
-      settled: (key) => settled.push(key),
-      lingers: (key) => lingering.push(key),
-      watching: () => watching,
-    });
+    stage = noting((key) => settled.push(key));
+    const playback = new Playback(step(1, view(), [], false), stage);
     playback.show(step(1, view(), [], false));
-    [settled, lingering] = [[], []];
+    settled = [];
     return playback;
   }
 
   beforeEach(() => {
-    watching = false;
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
     settings.motion = 'reduced';
@@ -288,10 +284,13 @@ describe('playback', () => {
     const playback = playing();
     playback.show(step(2, END));
     expect(playback.peep?.seen).toHaveLength(2);
-    expect(playback.shown).toBe(END);
-    expect([settled, lingering]).toEqual([[], [2]]);
+    expect(playback.shown).not.toBe(END); // nobody has gone home yet
+    expect(playback.shown.ghosts.find(({ name }) => name === 'AS2')?.place).toBe('hall');
+    expect(stage.holds.scene).toBe(true);
     playback.goOn();
     expect(playback.peep).toBeNull();
+    expect(playback.shown).toBe(END);
+    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
     playback.lookAgain();
     expect(playback.peep?.door).toEqual({ side: 'N', door: 2 });
@@ -299,21 +298,19 @@ describe('playback', () => {
     expect(settled).toEqual([2]);
   });
 
-  test('the game does not wait for ever', () => {
+  test('the game waits for as long as somebody looks', () => {
     const playback = playing();
     playback.show(step(2, END));
-    vi.advanceTimersByTime(30_000);
-    expect(settled).toEqual([2]);
+    vi.advanceTimersByTime(600_000);
     expect(playback.peep).not.toBeNull();
+    expect(stage.holds.scene).toBe(true);
   });
 
-  test('for somebody who only watches it ends by itself', () => {
-    watching = true;
+  test('when the table is taken back no look stays open', () => {
     const playback = playing();
     playback.show(step(2, END));
-    vi.advanceTimersByTime(12_000);
+    playback.show(step(3, view(), [], false));
     expect(playback.peep).toBeNull();
-    expect(settled).toEqual([2]);
   });
 
   test('what is not played shows no look', () => {
@@ -334,8 +331,9 @@ describe('playback', () => {
     expect(playback.peeps).toHaveLength(2);
     playback.goOn();
     expect(playback.peep).toMatchObject({ door: { side: 'S', door: 2 }, seen: [] });
-    expect(settled).toEqual([]);
+    expect(stage.holds.scene).toBe(true);
     playback.goOn();
+    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
   });
 });

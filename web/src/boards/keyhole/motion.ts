@@ -1,11 +1,23 @@
 // How the events of a step become motion (docs/look.md, Motion), and the hall at any moment in between, so also at a peep.
-import type { Door, Event, GhostView, PieceView, Place, View } from '../../generated/keyhole';
+import type { Door, Event, GhostView, PieceView, Place, Veil, View } from '../../generated/keyhole';
 import { OVERLAP, type Timed } from '../playback.svelte';
 import { SIZES } from './pieces';
-import type { Seen } from './scene/hall';
 
-/** One look through the keyhole: the hall as it was, and who was seen. */
-export type Peep = { door: Door; seen: Seen[]; view: View };
+/** A ghost that the look saw, with the samples seen directly and in the mirror. */
+export type Seen = { ghost: string; direct: number; mirrored: number };
+/** One look through the keyhole: the hall as it was, who was seen, and who stayed hidden behind what. */
+export type Peep = {
+  door: Door;
+  /** Who rolled for the door; nobody at a second look. */
+  by: number | null;
+  seen: Seen[];
+  hidden: { ghost: string; behind: Veil }[];
+  view: View;
+  /** How many of the step's events may be told when it begins. */
+  told: number;
+  /** A look that nobody took in the game, once it is over: it has no verdict. */
+  free: boolean;
+};
 
 export type Act = Timed & { event: Event };
 
@@ -87,6 +99,7 @@ export function after(view: View, { name, fields }: Event): View {
     case 'peep':
     case 'seen':
     case 'nobody':
+    case 'hidden':
     case 'skipped':
     case 'die':
     case 'over':
@@ -124,10 +137,15 @@ function counted(view: View): View {
 export function peepsOf(before: View, events: readonly Event[]): Peep[] {
   const peeps: Peep[] = [];
   let view = before;
-  for (const event of events) {
+  let by: number | null = null;
+  for (const [k, event] of events.entries()) {
     view = after(view, event);
-    if (event.name === 'peep') peeps.push({ door: event.fields, seen: [], view: { ...view, keyhole: event.fields } });
-    else if (event.name === 'seen') peeps.at(-1)?.seen.push(event.fields);
+    if (event.name === 'door') by = event.fields.seat < 0 ? null : event.fields.seat;
+    if (event.name === 'peep') {
+      const door = event.fields;
+      peeps.push({ door, by, seen: [], hidden: [], view: { ...view, keyhole: door }, told: k + 1, free: false });
+    } else if (event.name === 'seen') peeps.at(-1)?.seen.push(event.fields);
+    else if (event.name === 'hidden') peeps.at(-1)?.hidden.push(event.fields);
   }
   return peeps;
 }

@@ -1,6 +1,6 @@
 // What the board shows from moment to moment: the view, on the way to it the moves so far, and the looks through the keyhole.
 import { play } from '../../sound';
-import type { Step } from '..';
+import type { Stage, Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
 import { after, peepsOf, plan, type Act, type Peep } from './motion';
 import type { Door, Event, View } from '../../generated/keyhole';
@@ -11,19 +11,9 @@ import { sizeOf } from './pieces';
 export type Gain = { id: number; seat: number; ghost: string; points: number };
 export type Roll = { id: number; seat: number; number: number };
 
-/** Milliseconds: how long the game waits for somebody who looks; how long a look lasts for somebody who only watches. */
-const PATIENCE = 20_000;
-const GLANCE = 7_000;
-const PER_GHOST = 900;
+/** Milliseconds. */
 const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
-
-export type PlaybackEars = {
-  settled: (key: number) => void;
-  lingers: (key: number) => void;
-  /** Whether whoever looks only watches, so that a look ends by itself. */
-  watching: () => boolean;
-};
 
 export class Playback extends StepPlayback<View, Event, Act> {
   /** The look that is open, and those of the same step that follow it. */
@@ -33,17 +23,13 @@ export class Playback extends StepPlayback<View, Event, Act> {
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  readonly #ears: PlaybackEars;
   #before: View;
-  #waiting: number | null = null;
+  #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  #closes: ReturnType<typeof setTimeout> | undefined;
-  #goesOn: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, ears: PlaybackEars) {
-    super(first, (key) => this.#rests(key));
-    this.#ears = ears;
+  constructor(first: Step<View, Event>, stage: Stage) {
+    super(first, stage);
     this.#before = first.view;
   }
 
@@ -54,10 +40,10 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Enough of this look: the next, or back to the hall. */
   goOn(): void {
-    clearTimeout(this.#closes);
     this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) this.#opens();
-    else this.#release();
+    const { peep } = this;
+    if (!peep) this.#close();
+    else if (this.#release) this.#look(peep);
   }
 
   /** Look once more through the door of the last peep. */
@@ -67,7 +53,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, seen: [], view: this.shown }];
+    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, told: 0, free: true }];
   }
 
   /** This has arrived. */
@@ -77,13 +63,15 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   override stop(): void {
     super.stop();
-    for (const timer of [...this.#timers, this.#closes, this.#goesOn]) clearTimeout(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#letGo();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
     this.#before = this.shown;
-    if (follows === 'jump') this.rolls = [];
-    if (follows === 'play') this.#release();
+    // the table was taken back, or another seat looks: then no look is open any more
+    if (follows === 'jump') this.rolls = this.peeps = [];
+    if (follows !== 'again') this.#letGo();
   }
 
   protected plan(events: readonly Event[]): Act[] {
@@ -110,39 +98,45 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
-  /** The hall has come to rest. A look through the keyhole is over when it is closed, or when the game cannot wait any longer. */
-  #rests(key: number): void {
-    const { events, animate } = this.step;
+  /** While somebody looks nothing of what the look shows is told yet. */
+  protected override get told(): number {
+    return this.#release ? (this.peep?.told ?? super.told) : super.told;
+  }
+
+  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
+  protected override rest(): void {
+    const { events, animate, key } = this.step;
     const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
     this.#before = this.step.view;
-    if (peeps.length === 0) {
-      if (this.#waiting !== key) this.#ears.settled(key);
+    const [first] = peeps;
+    if (!first) {
+      super.rest();
       return;
     }
+    this.busy = false;
     this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) {
-      this.#ears.settled(key);
-      return;
-    }
-    this.#waiting = key;
-    this.#ears.lingers(key);
-    this.#goesOn = setTimeout(() => this.#release(), PATIENCE);
-    this.#opens();
+    this.stage.begins(key);
+    this.#release = this.stage.hold();
+    this.#look(first);
   }
 
-  #opens(): void {
-    const { peep } = this;
+  #look(peep: Peep): void {
     play('peep');
-    if (peep && this.#ears.watching()) {
-      this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
-    }
+    this.shown = peep.view;
   }
 
-  #release(): void {
-    clearTimeout(this.#goesOn);
-    const key = this.#waiting;
-    this.#waiting = null;
-    if (key !== null) this.#ears.settled(key);
+  /** Now all is told, and the story goes on. */
+  #close(): void {
+    const release = this.#release;
+    if (!release) return;
+    this.#release = null;
+    super.rest();
+    release();
+  }
+
+  #letGo(): void {
+    this.#release?.();
+    this.#release = null;
   }
 
   #later(wait: number, then: () => void): void {

@@ -8,7 +8,7 @@ import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
 import Mine from './Mine.svelte';
-import { houseOf } from './pieces';
+import { houseOf, whom } from './pieces';
 import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
@@ -21,6 +21,7 @@ const museum: BoardPieces<Museum> = {
   SeatLine,
   SeatSheet,
   HowTo,
+  layout: 'beside',
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
@@ -29,5 +30,6 @@ const museum: BoardPieces<Museum> = {
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
   called,
   house: houseOf,
+  whom,
 };
 export default museum;

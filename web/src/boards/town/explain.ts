@@ -149,11 +149,11 @@ function clauseIn(clauses: Readonly<Record<string, string>>, key: string | numbe
   return clauses[key] ?? null;
 }
 
-function token(bonus: number, { edition }: View): Telling {
+function token(bonus: number, { edition, bigger }: View): Telling {
   return {
     title: say('town-bonus', { bonus }),
     tags: [say('town-board-bonus')],
-    text: say('town-bonus-text', { bonus, edition }),
+    text: say('town-bonus-text', { bonus, edition, bigger }),
     clause: clauseIn(BONUS_CLAUSES, bonus),
   };
 }

@@ -1,7 +1,7 @@
-// The how-to page tells the edition that is played: the table's own, and away from a table the usual one.
+// The how-to page tells the edition and the reading that are played: the table's own, and away from a table the usual ones.
 import { beforeAll, expect, test } from 'vitest';
 import { render } from 'svelte/server';
-import type { Edition } from '../../generated/town';
+import type { Bigger, Edition } from '../../generated/town';
 import { LANGUAGES, say, words } from '../../words.svelte';
 import HowTo from './HowTo.svelte';
 
@@ -23,3 +23,20 @@ test.each(LANGUAGES)('in %s it has what the edition says and nothing of the othe
   }
   expect(page()).toBe(page({ edition: 'spanish' }));
 });
+
+test.each(LANGUAGES)(
+  'in %s bonus token 6 is told by the reading, or by the switch that overrules it',
+  async (language) => {
+    await words.use(language);
+    const told = (bigger: Bigger) => say('town-bonus-text', { bonus: 6, bigger });
+    for (const [options, bigger, other] of [
+      [{}, 'section', 'attacker'],
+      [{ reading: 'house' }, 'attacker', 'section'],
+      [{ reading: 'house', bigger_die: 'section' }, 'section', 'attacker'],
+      [{ reading: 'letter', bigger_die: 'attacker' }, 'attacker', 'section'],
+    ] as const) {
+      expect(page(options)).toContain(told(bigger));
+      expect(page(options)).not.toContain(told(other));
+    }
+  },
+);

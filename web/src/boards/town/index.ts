@@ -22,6 +22,8 @@ const town: BoardPieces<Town> = {
   newUi: () => new TownUi(),
   points: (view) => view.players.map(({ points }) => points),
   announce,
+  // A fight and a swap name ghosts and no seat.
+  whom: (_, { name }, decider) => (name === 'challenged' || name === 'swapped' ? decider : null),
   ending,
 };
 export default town;

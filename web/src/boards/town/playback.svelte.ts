@@ -1,7 +1,7 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far and what is moving.
 import type { Event, View } from '../../generated/town';
 import { play } from '../../sound';
-import type { Step } from '..';
+import type { Stage, Step } from '..';
 import { StepPlayback } from '../playback.svelte';
 import type { Spot } from './choices';
 import { after, before, plan, trayAfter, trayOf, type Act, type Deed, type Purse, type Tray } from './motion';
@@ -42,8 +42,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
   #ids = 0;
   #trayGoes: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, settled: (key: number) => void) {
-    super(first, settled);
+  constructor(first: Step<View, Event>, stage: Stage) {
+    super(first, stage);
     this.still = first.view;
     this.tray = trayOf(first.view);
   }

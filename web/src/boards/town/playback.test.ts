@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event, Fight, View } from '../../generated/town';
 import { settings } from '../../settings.svelte';
 import type { Step } from '..';
+import { noting } from '../sample';
 import { Playback } from './playback.svelte';
 import { building, event, view } from './sample';
 
@@ -47,7 +48,10 @@ function pass(milliseconds: number): void {
   }
 }
 function playing(first: Step<View, Event>): Playback {
-  const playback = new Playback(first, (key) => settled.push(key));
+  const playback = new Playback(
+    first,
+    noting((key) => settled.push(key)),
+  );
   playback.show(first);
   settled = [];
   return playback;
@@ -71,7 +75,10 @@ afterEach(() => {
 });
 
 test('the first step is drawn at once', () => {
-  const playback = new Playback(step(1, AFTER, MOVED), (key) => settled.push(key));
+  const playback = new Playback(
+    step(1, AFTER, MOVED),
+    noting((key) => settled.push(key)),
+  );
   playback.show(step(1, AFTER, MOVED));
   expect(playback.busy).toBe(false);
   expect(settled).toEqual([1]);

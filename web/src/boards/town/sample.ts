@@ -62,6 +62,7 @@ export function view(change: Partial<View> = {}): View {
     ending: false,
     master: false,
     edition: 'spanish',
+    bigger: 'section',
     section: null,
     action: null,
     level: 0,
