@@ -1192,7 +1192,7 @@ museum-board-not-sure =
 museum-end-title =
     { $side ->
         [humans] La noche es suya
-       *[ghost] La noche es del sacerdote
+       *[ghost] La noche es del Sacerdote
     }
 museum-end-when = { museum-event-over } Son las { $time }, ronda { $round } de { $rounds }.
 museum-end-left = fuera del museo
@@ -1211,8 +1211,8 @@ museum-end-wounds = heridas: { $count }
 museum-end-moves = movimientos: { $count }
 museum-end-struck = heridas causadas: { $count }
 museum-end-taken = muertes: { $count }
-museum-end-path = El camino del sacerdote, una parada por ronda
-museum-end-stop = { $time }, ronda { $round }: el sacerdote en { $square }
+museum-end-path = El camino del Sacerdote, una parada por ronda
+museum-end-stop = { $time }, ronda { $round }: el Sacerdote en { $square }
 museum-end-life = { $count } PV
 museum-moment-leap = Desde lejos: { museum-chess }
 museum-moment-leap-note = { $time }, de { $start } a { $square }: { museum-event-hurt }
