@@ -1,5 +1,5 @@
-"""What each use of a section would lead to: one question ahead, and two for a ghost that goes somewhere or fights. So a page can
-ask where before anything is done. The rules themselves list it, on a desk of its own; no chance comes in, and nothing is taken.
+"""What each use of a section would lead to: one question ahead, two for a ghost that goes or fights, so that a page
+can ask where before anything is done. The rules themselves list it, on a desk of its own; no chance comes in, nothing is taken.
 """
 
 from __future__ import annotations

@@ -332,7 +332,10 @@ export function askedOf(
     if (asks.ghost === null) return { question: capital(say(`town-ask-${asks.ask}`)), note: space };
     const question = asks.ask === 'destination' ? 'town-board-where' : 'town-board-whom';
     const more = openTo(view, wish).instead.length > 0 ? 'yes' : 'no';
-    return { question: say(question, { colour: asks.ghost.colour }), note: say('town-board-other-ghost', { space, more }) };
+    return {
+      question: say(question, { colour: asks.ghost.colour }),
+      note: say('town-board-other-ghost', { space, more }),
+    };
   }
   if (read.verb === 'bonus' || read.verb === 'waste') {
     const { title = '', text = '' } = token(Number(read.bonus), view);

@@ -35,7 +35,8 @@ export function supposed(view: View, wish: Wish | null): View {
   const plan = planOf(view, wish);
   if (!plan || !wish) return view;
   const read = wish.way === null ? null : readAction(wish.way);
-  const ghost = read && 'building' in read && 'colour' in read ? { building: read.building, colour: read.colour } : null;
+  const ghost =
+    read && 'building' in read && 'colour' in read ? { building: read.building, colour: read.colour } : null;
   const ask = ghost === null ? plan.ask : plan.ask === 'ghost' ? 'destination' : 'defender';
   return { ...view, ask, ghost };
 }
