@@ -18,9 +18,12 @@ test.each<[string, Route]>([
   if (route.page !== 'unknown') expect(hrefOf(route)).toBe(path);
 });
 
-test.each(['/nowhere', '/t', '/t/a/b', '/tables/x', '/new', '/rules', '/learn', '/learn/a/b/c'])('%s is no page', (path) => {
-  expect(routeOf(path)).toEqual({ page: 'unknown' });
-});
+test.each(['/nowhere', '/t', '/t/a/b', '/tables/x', '/new', '/rules', '/learn', '/learn/a/b/c'])(
+  '%s is no page',
+  (path) => {
+    expect(routeOf(path)).toEqual({ page: 'unknown' });
+  },
+);
 
 test('a code may hold anything that a friend can mistype', () => {
   expect(routeOf('/t/%E0%A4')).toEqual({ page: 'table', code: '%E0%A4' });

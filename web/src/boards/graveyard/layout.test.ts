@@ -1,6 +1,24 @@
 // Where spots are in the picture, and how keys walk between them.
 import { describe, expect, test } from 'vitest';
-import { CORNER, cornerOf, entryName, feetOf, GRAVE_SPOTS, graveBeside, middleOf, PLACE_SPOTS, quirk, rowsOf, SPAN, spotAfter, squareOf, squaresBetween, touchOf, wayBetween, zoom } from './layout';
+import {
+  CORNER,
+  cornerOf,
+  entryName,
+  feetOf,
+  GRAVE_SPOTS,
+  graveBeside,
+  middleOf,
+  PLACE_SPOTS,
+  quirk,
+  rowsOf,
+  SPAN,
+  spotAfter,
+  squareOf,
+  squaresBetween,
+  touchOf,
+  wayBetween,
+  zoom,
+} from './layout';
 
 const GRAVES = new Set(GRAVE_SPOTS);
 const ALL = new Set([...GRAVE_SPOTS, ...PLACE_SPOTS]);

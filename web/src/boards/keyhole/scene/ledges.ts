@@ -23,7 +23,7 @@ export class Ledges {
   readonly #wardrobe: Wardrobe;
   readonly #sides = new Map<Side, Group>();
   #shown = '';
-  #position: Pick<Position, 'homes' | 'reserves'> = { homes: [], reserves: [] };
+  #position: { homes: Position['homes']; reserves: Position['reserves'] | undefined } = { homes: [], reserves: [] };
 
   constructor(looks: Looks, wardrobe: Wardrobe) {
     this.#looks = looks;
