@@ -18,6 +18,7 @@ const keyhole: BoardPieces<Keyhole> = {
   HowTo,
   newUi: () => new KeyholeUi(),
   points: (view) => view.players.map(({ points }) => points),
+  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
   // Who was seen is whose ghost it is.
   whom: (view, { name, fields }) =>

@@ -2,7 +2,7 @@
 import { play } from '../../sound';
 import type { Stage, Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
-import { after, peepsOf, plan, type Act, type Peep } from './motion';
+import { plan, type Act, type Peep } from './motion';
 import type { Door, Event, View } from '../../generated/keyhole';
 import { WORTH } from '../../generated/keyhole-tables';
 import { sizeOf } from './pieces';
@@ -18,17 +18,17 @@ const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
 export class Playback extends StepPlayback<View, Event, Act> {
-  /** The look that is open, and those of the same step that follow it. */
-  peeps = $state.raw<readonly Peep[]>([]);
-  /** The looks of the last peep that was made while this page was open. */
-  lastPeeps = $state.raw<readonly Peep[]>([]);
+  /** The look that is open. */
+  peep = $state.raw<Peep | null>(null);
+  /** Whether another look of the same step follows it. */
+  more = $state(false);
+  /** The last look that was made while this page was open. */
+  lastPeep = $state.raw<Peep | null>(null);
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
   /** Whether whoever looks only watches, so that a look ends by itself. */
   readonly #watching: () => boolean;
-  #before: View;
-  #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #closes: ReturnType<typeof setTimeout> | undefined;
@@ -36,30 +36,24 @@ export class Playback extends StepPlayback<View, Event, Act> {
   constructor(first: Step<View, Event>, stage: Stage, watching: () => boolean) {
     super(first, stage);
     this.#watching = watching;
-    this.#before = first.view;
   }
 
-  /** The look that is open now. */
-  get peep(): Peep | null {
-    return this.peeps[0] ?? null;
-  }
-
-  /** Enough of this look: the next, or back to the hall. */
-  goOn(): void {
+  /** Enough of this look: on with what came of it, or back to the hall. */
+  override goOn(): void {
     clearTimeout(this.#closes);
-    this.peeps = this.peeps.slice(1);
-    if (this.peeps.length > 0) this.#opens();
-    else this.#goesOn();
+    this.peep = null;
+    this.more = false;
+    super.goOn();
   }
 
   /** Look once more through the door of the last peep. */
   lookAgain(): void {
-    this.peeps = this.lastPeeps;
+    this.peep = this.lastPeep;
   }
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, seen: [], view: this.shown }];
+    this.peep = { door, seen: [], view: this.shown };
   }
 
   /** This has arrived. */
@@ -70,21 +64,23 @@ export class Playback extends StepPlayback<View, Event, Act> {
   override stop(): void {
     super.stop();
     for (const timer of [...this.#timers, this.#closes]) clearTimeout(timer);
-    this.#goesOn();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
-    this.#before = this.shown;
+    if (follows === 'again') return;
     if (follows === 'jump') this.rolls = [];
-    if (follows !== 'again') this.#goesOn();
+    clearTimeout(this.#closes);
+    this.peep = null;
   }
 
   protected plan(events: readonly Event[]): Act[] {
     return plan(events);
   }
 
-  protected start({ event }: Act): void {
+  protected start(act: Act): void {
+    const { event } = act;
     const { name } = event;
+    if (name === 'peep') this.#opens(event.fields, act);
     if (name === 'card') play('turn-card');
     if (name === 'set') play('stone', { seat: 0 });
     if (name === 'stands') play('ghost', { level: 2 });
@@ -92,40 +88,20 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.#note(event);
   }
 
-  protected after(view: View, { event }: Act): View {
-    return after(view, event);
+  protected override atOnce(act: Act): void {
+    const { event } = act;
+    if (event.name === 'peep') this.#opens(event.fields, act);
+    const gain = this.#note(event);
+    if (gain) this.#later(STILL_GAIN, () => this.drop(gain));
   }
 
-  protected override atOnce(acts: readonly Act[]): void {
-    for (const { event } of acts) {
-      const gain = this.#note(event);
-      if (gain) this.#later(STILL_GAIN, () => this.drop(gain));
-    }
-  }
-
-  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
-  protected override rested(): void {
-    const { events, animate } = this.step;
-    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
-    this.#before = this.step.view;
-    if (peeps.length === 0) return;
-    this.peeps = this.lastPeeps = peeps;
-    if (document.hidden) return;
-    this.#release = this.stage.hold();
-    this.#opens();
-  }
-
-  #opens(): void {
-    const { peep } = this;
+  /** The look through the keyhole, with the hall as it is at this moment. What came of it is shown when one goes on. */
+  #opens(door: Door, act: Act): void {
+    const seen = act.seen ?? [];
+    this.more = this.acts.slice(this.acts.indexOf(act) + 1).some(({ waits }) => waits);
+    this.peep = this.lastPeep = { door, seen, view: { ...this.shown, keyhole: door } };
     play('peep');
-    if (peep && this.#watching()) {
-      this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * peep.seen.length);
-    }
-  }
-
-  #goesOn(): void {
-    this.#release?.();
-    this.#release = null;
+    if (this.#watching()) this.#closes = setTimeout(() => this.goOn(), GLANCE + PER_GHOST * seen.length);
   }
 
   #later(wait: number, then: () => void): void {

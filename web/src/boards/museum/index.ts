@@ -23,6 +23,7 @@ const museum: BoardPieces<Museum> = {
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
+  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
   called,
