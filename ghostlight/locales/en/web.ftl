@@ -759,7 +759,6 @@ web-follow-quick = Quick
 web-follow-once = At once
 web-follow-since = Since my turn
 web-follow-since-long = What happened since my last turn
-web-follow-step = { $n } of { $of }
 web-follow-more =
     { $count ->
         [one] { $count } more step to see

@@ -767,7 +767,6 @@ web-follow-quick = Rápida
 web-follow-once = Al instante
 web-follow-since = Desde mi turno
 web-follow-since-long = Qué ha pasado desde mi último turno
-web-follow-step = { $n } de { $of }
 web-follow-more =
     { $count ->
         [one] Queda { $count } paso por ver

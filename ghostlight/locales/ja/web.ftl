@@ -661,6 +661,5 @@ web-follow-quick = はやい
 web-follow-once = すぐに
 web-follow-since = 前の手番から
 web-follow-since-long = 前の手番から起きたこと
-web-follow-step = { $n }／{ $of }
 web-follow-more = まだ見ていない手順が{ $count }つあります
 web-follow-skip = 今のようすを見る
