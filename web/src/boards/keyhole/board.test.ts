@@ -264,6 +264,7 @@ describe('playback', () => {
     watching = false;
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
     settings.motion = 'reduced';
   });
   afterEach(() => {
