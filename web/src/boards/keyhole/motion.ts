@@ -41,6 +41,8 @@ export function plan(events: readonly Event[]): Act[] {
         .slice(0, next < 0 ? undefined : next)
         .flatMap((each) => (each.name === 'seen' ? [each.fields] : []));
       acts.push({ event, at, long: 0, lands: 0, nth, sees: seesOf(event), waits: true, seen });
+      // What came of the look is strictly after it.
+      at += 1;
       continue;
     }
     const long = LONG[event.name] ?? 0;
