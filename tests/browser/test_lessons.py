@@ -91,14 +91,14 @@ def test_every_chapter_by_clicks_on_a_phone(stage: Stage, game: str) -> None:
     ana.page.locator(f'.learn[href="/learn/{game}"]').click()
     for chapter in chapters_of(game):
         ana.waits_for(lambda name=chapter.name: stands(ana).get("chapter") == name, chapter.name)
-        assert grave_faults(ana) == []
+        assert grave_faults(ana.page) == []
         plays(ana, game, chapter.name)
         if chapter is not chapters_of(game)[-1]:
             ana.page.locator("[data-lead]").click()
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     ana.page.locator("[data-lead]").click()
     expect(ana.page.locator("dialog[open]")).to_be_visible()
-    assert grave_faults(ana) == []
+    assert grave_faults(ana.page) == []
 
 
 def test_graveyard_by_keys_alone_and_what_one_may_try_on_the_way(stage: Stage) -> None:
@@ -141,7 +141,7 @@ def test_graveyard_by_keys_alone_and_what_one_may_try_on_the_way(stage: Stage) -
         goes_by_keys(ana, action.split()[1])
         ana.waits_for(lambda step=now["step"]: stands(ana)["step"] != step, action)
     expect(page.locator("[data-lead]")).to_be_focused()
-    assert grave_faults(ana) == []
+    assert grave_faults(ana.page) == []
 
 
 def goes_by_keys(person: Person, spot: str) -> None:

@@ -932,3 +932,36 @@ web-people-nameless = { $count ->
     [one] One more looks on without a name.
    *[other] { $count } more look on without a name.
 }
+## Following the game: the round in the header, the speed, and what has happened meanwhile
+web-follow-round-town =
+    { $of ->
+        [0] Round { $n }
+       *[other] Round { $n } of { $of }
+    }
+web-follow-round-keyhole = Round { $n } of { $of }
+web-follow-round-museum = Round { $n } of { $of }
+web-follow-round-graveyard =
+    { $n ->
+        [one] { $n } closed grave
+       *[other] { $n } closed graves
+    }
+web-follow-your-turn = your turn
+web-follow-turn = { $name }’s turn
+web-follow-last-town = Last round
+web-follow-last-keyhole = Last round
+web-follow-last-museum = Last hour
+web-follow-last-graveyard = Last closed grave
+web-follow-speed = Speed
+web-follow-speed-note = How fast you are shown what the others do. A tap on the board goes on at once.
+web-follow-slow = Slow
+web-follow-normal = Normal
+web-follow-quick = Quick
+web-follow-once = At once
+web-follow-since = Since my turn
+web-follow-since-long = What happened since my last turn
+web-follow-more =
+    { $count ->
+        [one] { $count } more step to see
+       *[other] { $count } more steps to see
+    }
+web-follow-skip = Show how it stands

@@ -940,3 +940,36 @@ web-people-nameless = { $count ->
     [one] Hay una persona más mirando sin nombre.
    *[other] Hay { $count } personas más mirando sin nombre.
 }
+## Seguir la partida: la ronda en la cabecera, la velocidad y lo que ha pasado entretanto
+web-follow-round-town =
+    { $of ->
+        [0] Ronda { $n }
+       *[other] Ronda { $n } de { $of }
+    }
+web-follow-round-keyhole = Ronda { $n } de { $of }
+web-follow-round-museum = Ronda { $n } de { $of }
+web-follow-round-graveyard =
+    { $n ->
+        [one] { $n } tumba cerrada
+       *[other] { $n } tumbas cerradas
+    }
+web-follow-your-turn = tu turno
+web-follow-turn = turno de { $name }
+web-follow-last-town = Última ronda
+web-follow-last-keyhole = Última ronda
+web-follow-last-museum = Última hora
+web-follow-last-graveyard = Última tumba cerrada
+web-follow-speed = Velocidad
+web-follow-speed-note = A qué velocidad se te muestra lo que hacen los demás. Un toque en el tablero lo adelanta.
+web-follow-slow = Lenta
+web-follow-normal = Normal
+web-follow-quick = Rápida
+web-follow-once = Al instante
+web-follow-since = Desde mi turno
+web-follow-since-long = Qué ha pasado desde mi último turno
+web-follow-more =
+    { $count ->
+        [one] Queda { $count } paso por ver
+       *[other] Quedan { $count } pasos por ver
+    }
+web-follow-skip = Mostrar cómo está

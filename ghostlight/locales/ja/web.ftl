@@ -828,3 +828,28 @@ web-emote-wait = ちょっと待って！
 web-people-nameless = { $count ->
    *[other] ほかに名前のない観戦者が{ $count }人います。
 }
+## ゲームを追う：見出しのラウンド、速さ、その間に起きたこと
+web-follow-round-town =
+    { $of ->
+        [0] 第{ $n }ラウンド
+       *[other] 第{ $n }ラウンド（全{ $of }）
+    }
+web-follow-round-keyhole = 第{ $n }ラウンド（全{ $of }）
+web-follow-round-museum = 第{ $n }ラウンド（全{ $of }）
+web-follow-round-graveyard = 閉じた墓{ $n }基
+web-follow-your-turn = あなたの手番
+web-follow-turn = { $name }の手番
+web-follow-last-town = 最終ラウンド
+web-follow-last-keyhole = 最終ラウンド
+web-follow-last-museum = 最後の1時間
+web-follow-last-graveyard = 最後の閉じた墓
+web-follow-speed = 速さ
+web-follow-speed-note = ほかの人のすることを見せる速さです。盤に触れると先へ進みます。
+web-follow-slow = ゆっくり
+web-follow-normal = ふつう
+web-follow-quick = はやい
+web-follow-once = すぐに
+web-follow-since = 前の手番から
+web-follow-since-long = 前の手番から起きたこと
+web-follow-more = まだ見ていない手順が{ $count }つあります
+web-follow-skip = 今のようすを見る

@@ -48,7 +48,8 @@ export class Calling {
   /** Whether somebody here is to decide, and all that came before has been shown. */
   get yourTurn(): boolean {
     const { myTurn, steps } = this.#store;
-    return myTurn && !steps.busy;
+    // Who looks elsewhere is called, also if there is still something to be seen.
+    return myTurn && (!steps.busy || document.hidden);
   }
 
   get title(): string {

@@ -52,6 +52,8 @@ export class Steps {
   readonly holds: Holds;
 
   readonly #scenes: Scene[] = [];
+  /** Whether things have piled up behind what held them. */
+  #piled = false;
   #playing = $state<number | null>(null);
   #breathing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,6 +78,7 @@ export class Steps {
     }
     this.#scenes.push(scene);
     this.#count();
+    if (this.holds.held) this.#piled = true;
     if (hurried && !this.holds.held) this.catchUp();
     else this.#goOn();
   }
@@ -157,8 +160,13 @@ export class Steps {
 
   /** A moment to take in what happened, if something else is to follow. */
   #breathe(): void {
-    if (this.#scenes.length === 0) return;
-    const breath = BREATH[settings.speed] / (rateFor(this.#scenes.length) / RATE[settings.speed] || 1);
+    if (this.#scenes.length === 0) {
+      this.#piled = false;
+      return;
+    }
+    // Without motion the pace at which things happen is slow enough, but not for what has piled up.
+    const paced = settings.still && settings.speed === 'normal' && !this.#piled;
+    const breath = paced ? 0 : BREATH[settings.speed] / (rateFor(this.#scenes.length) / RATE[settings.speed] || 1);
     if (!(breath > 0)) return this.#goOn();
     this.#breathing = true;
     this.#timer = setTimeout(() => {

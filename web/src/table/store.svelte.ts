@@ -233,6 +233,8 @@ export class TableStore {
   /** Take this choice. */
   async act(action: string): Promise<void> {
     const { table } = this;
+    // Whoever acts on what has not been shown yet sees first how it stands.
+    if (table && this.replay.moment === null && this.steps.waiting > 0 && !this.holds.scene) this.steps.catchUp();
     if (!table || !this.live || this.#deciding === table.at) return;
     this.#deciding = table.at;
     const answer = await this.ask({ type: 'act', at: table.at, action });
@@ -283,6 +285,20 @@ export class TableStore {
   look(moment: number, viewer: Viewer = this.replay.moment === null ? this.ownViewer : this.replay.viewer): void {
     this.replay.pause();
     void this.replay.go(moment, viewer);
+  }
+
+  /** My last decision, if something has happened since. */
+  get lastOwn(): number | null {
+    const { table } = this;
+    if (!table || table.facing === null) return null;
+    const own = table.story.findLastIndex(({ seat }) => seat === table.facing);
+    return own < 0 || own >= table.story.length - 1 ? null : own;
+  }
+
+  /** See what has happened since my last decision, step by step: first how it stood then. */
+  sinceMyTurn(): void {
+    const own = this.lastOwn;
+    if (own !== null) this.look(own, this.ownViewer);
   }
 
   /** Play on from the moment that is looked at, or from the beginning. */

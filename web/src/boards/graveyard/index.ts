@@ -19,6 +19,10 @@ const graveyard: BoardPieces<Graveyard> = {
   HowTo,
   newUi: () => new GraveyardUi(),
   points: (view) => view.players.map(({ points }) => points),
+  round: ({ graves }) => {
+    const n = graves.filter(({ open }) => !open).length;
+    return { n, of: graves.length, last: n === 1 };
+  },
   announce,
   ending,
 };

@@ -4,7 +4,7 @@ import { settings } from '../../settings.svelte';
 import { play } from '../../sound';
 import type { Stage, Step } from '..';
 import { StepPlayback, readPace, type Follows } from '../playback.svelte';
-import { after, plan, traceOf, type Act, type Deed, type Trace } from './motion';
+import { plan, traceOf, type Act, type Deed, type Trace } from './motion';
 import { worth } from './pieces';
 
 type Live = { deed: Deed; done: number };
@@ -58,10 +58,6 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.#gain(deed);
   }
 
-  protected after(view: View, { deed }: Act): View {
-    return after(view, deed);
-  }
-
   protected override passes(passed: number): void {
     this.live = this.acts.flatMap(({ deed, at, long }) =>
       passed >= at && passed < at + long ? [{ deed, done: (passed - at) / long }] : [],
@@ -69,12 +65,10 @@ export class Playback extends StepPlayback<View, Event, Act> {
   }
 
   /** Without motion the points stand beside the seat for a while. */
-  protected override atOnce(acts: readonly Act[]): void {
+  protected override atOnce({ deed }: Act): void {
     if (!settings.still) return;
-    for (const { deed } of acts) {
-      const gain = this.#gain(deed);
-      if (gain) setTimeout(() => this.drop(gain), STILL_GAIN);
-    }
+    const gain = this.#gain(deed);
+    if (gain) setTimeout(() => this.drop(gain), STILL_GAIN);
   }
 
   protected override rested(): void {

@@ -25,6 +25,7 @@ const keyhole: BoardPieces<Keyhole> = {
     if (!side) return null;
     return { short: say('keyhole-board-side-letter', { side }), whole: say('keyhole-board-home', { side }) };
   },
+  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
   // Who was seen is whose ghost it is.
   whom: (view, { name, fields }) =>

@@ -15,7 +15,6 @@ const peep = (change: Partial<Peep> = {}): Peep => ({
   seen: [seen('AS1'), seen('BL1', 0)],
   hidden: [{ ghost: 'AM1', behind: 'desk' }],
   view: view(),
-  told: 0,
   free: false,
   ...change,
 });

@@ -1,8 +1,8 @@
 // What the board shows from moment to moment: the view, on the way to it the moves so far, and the looks through the keyhole.
 import { play } from '../../sound';
-import type { Stage, Step } from '..';
+import type { Step } from '..';
 import { StepPlayback, type Follows } from '../playback.svelte';
-import { after, peepsOf, plan, type Act, type Peep } from './motion';
+import { plan, type Act, type Peep } from './motion';
 import type { Door, Event, View } from '../../generated/keyhole';
 import { WORTH } from '../../generated/keyhole-tables';
 import { sizeOf } from './pieces';
@@ -16,44 +16,35 @@ const STILL_GAIN = 2000;
 const DICE_STAY = 2600;
 
 export class Playback extends StepPlayback<View, Event, Act> {
-  /** The look that is open, and those of the same step that follow it. */
-  peeps = $state.raw<readonly Peep[]>([]);
-  /** The looks of the last peep that was made while this page was open. */
-  lastPeeps = $state.raw<readonly Peep[]>([]);
+  /** The look that is open. */
+  peep = $state.raw<Peep | null>(null);
+  /** How many looks of the same step came before it, and whether another follows. */
+  nth = $state(0);
+  more = $state(false);
+  /** The last look that was made while this page was open. */
+  lastPeep = $state.raw<Peep | null>(null);
   gains = $state.raw<readonly Gain[]>([]);
   rolls = $state.raw<readonly Roll[]>([]);
 
-  #before: View;
-  #release: (() => void) | null = null;
   #ids = 0;
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  constructor(first: Step<View, Event>, stage: Stage) {
-    super(first, stage);
-    this.#before = first.view;
-  }
-
-  /** The look that is open now. */
-  get peep(): Peep | null {
-    return this.peeps[0] ?? null;
-  }
-
-  /** Enough of this look: the next, or back to the hall. */
-  goOn(): void {
-    this.peeps = this.peeps.slice(1);
-    const { peep } = this;
-    if (!peep) this.#close();
-    else if (this.#release) this.#look(peep);
+  /** Enough of this look: on with what came of it, or back to the hall. */
+  override goOn(): void {
+    this.peep = null;
+    super.goOn();
   }
 
   /** Look once more through the door of the last peep. */
   lookAgain(): void {
-    this.peeps = this.lastPeeps;
+    this.more = false;
+    this.peep = this.lastPeep;
   }
 
   /** Look through a door without a verdict, once the game is over. */
   lookThrough(door: Door): void {
-    this.peeps = [{ door, by: null, seen: [], hidden: [], view: this.shown, told: 0, free: true }];
+    this.more = false;
+    this.peep = { door, by: null, seen: [], hidden: [], view: this.shown, free: true };
   }
 
   /** This has arrived. */
@@ -64,22 +55,23 @@ export class Playback extends StepPlayback<View, Event, Act> {
   override stop(): void {
     super.stop();
     for (const timer of this.#timers) clearTimeout(timer);
-    this.#letGo();
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
-    this.#before = this.shown;
+    if (follows === 'again') return;
     // the table was taken back, or another seat looks: then no look is open any more
-    if (follows === 'jump') this.rolls = this.peeps = [];
-    if (follows !== 'again') this.#letGo();
+    if (follows === 'jump') this.rolls = [];
+    this.peep = null;
   }
 
   protected plan(events: readonly Event[]): Act[] {
     return plan(events);
   }
 
-  protected start({ event }: Act): void {
+  protected start(act: Act): void {
+    const { event } = act;
     const { name } = event;
+    if (name === 'peep') this.#opens(event.fields, act);
     if (name === 'card') play('turn-card');
     if (name === 'set') play('stone', { seat: 0 });
     if (name === 'stands') play('ghost', { level: 2 });
@@ -87,56 +79,21 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.#note(event);
   }
 
-  protected after(view: View, { event }: Act): View {
-    return after(view, event);
+  protected override atOnce(act: Act): void {
+    const { event } = act;
+    if (event.name === 'peep') this.#opens(event.fields, act);
+    const gain = this.#note(event);
+    if (gain) this.#later(STILL_GAIN, () => this.drop(gain));
   }
 
-  protected override atOnce(acts: readonly Act[]): void {
-    for (const { event } of acts) {
-      const gain = this.#note(event);
-      if (gain) this.#later(STILL_GAIN, () => this.drop(gain));
-    }
-  }
-
-  /** While somebody looks nothing of what the look shows is told yet. */
-  protected override get told(): number {
-    return this.#release ? (this.peep?.told ?? super.told) : super.told;
-  }
-
-  /** The hall has come to rest. A look through the keyhole holds the story until it is closed. */
-  protected override rest(): void {
-    const { events, animate, key } = this.step;
-    const peeps = animate && this.#before !== this.step.view ? peepsOf(this.#before, events) : [];
-    this.#before = this.step.view;
-    const [first] = peeps;
-    if (!first) {
-      super.rest();
-      return;
-    }
-    this.busy = false;
-    this.peeps = this.lastPeeps = peeps;
-    this.stage.begins(key);
-    this.#release = this.stage.hold();
-    this.#look(first);
-  }
-
-  #look(peep: Peep): void {
+  /** The look through the keyhole, with the hall as it is at this moment. What came of it is shown when one goes on. */
+  #opens(door: Door, act: Act): void {
+    const looks = this.acts.filter(({ waits }) => waits);
+    this.nth = looks.indexOf(act);
+    this.more = this.nth < looks.length - 1;
+    const look = act.look ?? { by: null, seen: [], hidden: [] };
+    this.peep = this.lastPeep = { door, ...look, view: { ...this.shown, keyhole: door }, free: false };
     play('peep');
-    this.shown = peep.view;
-  }
-
-  /** Now all is told, and the story goes on. */
-  #close(): void {
-    const release = this.#release;
-    if (!release) return;
-    this.#release = null;
-    super.rest();
-    release();
-  }
-
-  #letGo(): void {
-    this.#release?.();
-    this.#release = null;
   }
 
   #later(wait: number, then: () => void): void {

@@ -25,6 +25,7 @@ const museum: BoardPieces<Museum> = {
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
+  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
   ending,
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),

@@ -24,6 +24,7 @@ const town: BoardPieces<Town> = {
   HowTo,
   newUi: () => new TownUi(),
   points: (view) => view.players.map(({ points }) => points),
+  round: ({ round: n, round_limit: of, ending }) => ({ n, of, last: ending || n === of }),
   announce,
   // A fight and a swap name ghosts and no seat.
   whom: (_, { name }, decider) => (name === 'challenged' || name === 'swapped' ? decider : null),

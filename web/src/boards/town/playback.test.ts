@@ -8,7 +8,11 @@ import { Playback } from './playback.svelte';
 import { building, event, view } from './sample';
 
 const BEFORE = view();
+const USED = { level: 1, done: true, discs: ['move'] } satisfies View['players'][number]['sections'][number];
 const AFTER = view({
+  players: BEFORE.players.map((player, seat) =>
+    seat === 0 ? { ...player, sections: player.sections.with(2, USED) } : player,
+  ),
   buildings: BEFORE.buildings.map((each) =>
     each.name === 'PO'
       ? building('PO', 2, 2, { ...each, ghosts: [1, 1, 1, 1, 0] })
