@@ -46,12 +46,13 @@ def told(name: str) -> Iterator[dict[str, Any]]:
     """Steps of a game as seats and a spectator in turn are told of them, at every table for as long."""
     goldens = tables(load(name))
     for golden in goldens:
-        steps = 0
+        steps, seat = 0, SPECTATOR
         for match in games(golden):
             begins = len(match.moments) == 1
             if begins and steps > STEPS[name] // len(goldens):
                 break
-            seat = [SPECTATOR, *range(golden.players)][steps % (golden.players + 1)] if begins else seat  # noqa: F821
+            if begins:
+                seat = [SPECTATOR, *range(golden.players)][steps % (golden.players + 1)]
             moment = len(match.moments) - 1
             decides = seat == match.actor
             yield {

@@ -51,7 +51,7 @@ type Branch = { key: Key; name: Key; value: unknown };
 function branches(value: unknown): Branch[] | null {
   if (value === null || typeof value !== 'object') return null;
   if (!Array.isArray(value)) {
-    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    const fields = Object.entries(value as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
     return fields.map(([key, inside]) => ({ key, name: key, value: inside }));
   }
   const called = value.map(nameOf);

@@ -93,7 +93,7 @@ test.each(Object.keys(MAKING) as (keyof typeof MAKING)[])('%s', (game) => {
     const step: Step = { key: (key += 1), view: each.view, events: each.events, animate: !each.begins };
     if (each.begins || !player || !before) {
       player?.stop();
-      player = (MAKING[game] as Making)(step, stage);
+      player = MAKING[game](step, stage);
       player.show(step, each.seat);
       before = each;
       continue;

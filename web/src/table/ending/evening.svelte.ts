@@ -65,7 +65,7 @@ export class Evening {
 
   /** Whoever comes by a link to a step looks at that step first. */
   #goToLink(): void {
-    const step = STEP.exec(globalThis.location?.hash ?? '')?.[1];
+    const step = STEP.exec(location.hash)?.[1];
     if (this.#linked || step === undefined || this.#there) return;
     this.#linked = true;
     this.#store.look(Number(step), 'above');
