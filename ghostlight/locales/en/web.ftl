@@ -826,3 +826,11 @@ web-people-nameless = { $count ->
     [one] One more looks on without a name.
    *[other] { $count } more look on without a name.
 }
+
+## Coming together: notices
+web-notices = Notices
+web-notices-on = Tell me when it is my turn
+web-notices-note = Also when this page is in the background; and, where your browser can, when it is closed. A notice says which table and nothing of the game.
+web-notices-none = Your browser has notices only over https. Here sound and the title of the tab tell you.
+web-notices-denied = Your browser does not allow notices here. You can change that in its settings for this page.
+web-notices-failed = That did not work. Try again later.

@@ -834,3 +834,11 @@ web-people-nameless = { $count ->
     [one] Hay una persona más mirando sin nombre.
    *[other] Hay { $count } personas más mirando sin nombre.
 }
+
+## Coming together: notices
+web-notices = Avisos
+web-notices-on = Avisarme cuando me toca
+web-notices-note = También cuando esta página está en segundo plano y, si tu navegador puede, cuando está cerrada. Un aviso dice qué mesa es y nada de la partida.
+web-notices-none = Tu navegador solo ofrece avisos con https. Aquí te avisan el sonido y el título de la pestaña.
+web-notices-denied = Tu navegador no permite avisos aquí. Puedes cambiarlo en su configuración para esta página.
+web-notices-failed = No ha funcionado. Inténtalo más tarde.

@@ -730,3 +730,11 @@ web-emote-wait = ちょっと待って！
 web-people-nameless = { $count ->
    *[other] ほかに名前のない観戦者が{ $count }人います。
 }
+
+## Coming together: notices
+web-notices = 通知
+web-notices-on = 自分の番になったら知らせる
+web-notices-note = このページが裏にあるときも知らせます。ブラウザーによっては、閉じているときにも届きます。通知には卓の名前だけが書かれ、ゲームの中身は書かれません。
+web-notices-none = このブラウザーの通知はhttpsでのみ使えます。ここでは音とタブのタイトルで知らせます。
+web-notices-denied = このブラウザーはここでの通知を許可していません。ブラウザーのこのページの設定で変えられます。
+web-notices-failed = うまくいきませんでした。後でもう一度試してください。
