@@ -50,7 +50,7 @@ web-settings-kept = These choices stay in this browser.
 
 # Being forgotten
 web-forget = What we know about you
-web-forget-known = Your name, a cookie in this browser, the games you played and what you said at tables. Nothing else, and nobody else is told.
+web-forget-known = Your name, a cookie in this browser, the games you played and what you said at tables; if you asked for them, a recovery code (as a hash), your other devices and the browsers that are to be told of your turn. Nothing else, and nobody else is told.
 web-forget-games = Download my games
 web-forget-me = Forget me
 web-forget-sure = Forget everything about you?

@@ -50,7 +50,7 @@ web-settings-kept = Estos ajustes se guardan en este navegador.
 
 # Ser olvidado
 web-forget = Lo que sabemos de ti
-web-forget-known = Tu nombre, una cookie en este navegador, las partidas que jugaste y lo que dijiste en las mesas. Nada más, y no se le cuenta a nadie.
+web-forget-known = Tu nombre, una cookie en este navegador, las partidas que jugaste y lo que dijiste en las mesas; si los pediste, un código de recuperación (como hash), tus otros dispositivos y los navegadores a los que hay que avisar. Nada más, y no se le cuenta a nadie.
 web-forget-games = Descargar mis partidas
 web-forget-me = Olvidarme
 web-forget-sure = ¿Borrar todo lo que sabemos de ti?

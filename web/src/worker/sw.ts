@@ -2,15 +2,15 @@
 // request, so that after an upgrade nobody is ever served an older page.
 
 type Call = { title: string; body: string; path: string; tag: string };
-type Window = { url: string; visibilityState: string; focus: () => Promise<unknown> };
+type Page = { url: string; visibilityState: string; focus: () => Promise<unknown> };
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Pushed = Waiting & { data: { json: () => unknown } | null };
 type Clicked = Waiting & { notification: { close: () => void; data: { path: string } | null } };
-type Worker = {
+type Root = {
   location: { origin: string };
   registration: { showNotification: (title: string, options: object) => Promise<void> };
   clients: {
-    matchAll: (options: object) => Promise<Window[]>;
+    matchAll: (options: object) => Promise<Page[]>;
     openWindow: (address: string) => Promise<unknown>;
     claim: () => Promise<void>;
   };
@@ -18,7 +18,7 @@ type Worker = {
   addEventListener: (name: string, heard: (event: never) => void) => void;
 };
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as Root;
 const ALL = { type: 'window', includeUncontrolled: true };
 
 worker.addEventListener('install', (event: Waiting) => event.waitUntil(worker.skipWaiting()));
@@ -47,3 +47,6 @@ async function go(path: string): Promise<void> {
   const open = pages.find((page) => new URL(page.url).pathname === path);
   await (open ? open.focus() : worker.clients.openWindow(new URL(path, worker.location.origin).href));
 }
+
+// A module to TypeScript; what is built of it has no exports, and is a plain script.
+export {};
