@@ -21,7 +21,7 @@ from ghostlight import games
 from ghostlight.core.signing import SECRET_BYTES, public_key
 from ghostlight.table.refused import Refused
 
-from . import history, http, recovering
+from . import calling, history, http, recovering, webpush
 from .health import Health
 from .lessons import Lessons, get_lesson, serve_lesson
 from .limits import Doorkeeper, Limits
@@ -69,6 +69,7 @@ class Ghostlight:
         self.noticeboard: Noticeboard
         self.guests: Guests
         self.health: Health
+        self.caller: calling.Caller
         self.secret: bytes  # with which finished logs are signed
         self.key: str  # what everybody may know of it
 
@@ -82,6 +83,8 @@ class Ghostlight:
         self.key = await asyncio.to_thread(public_key, self.secret)
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
         self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy, new_seed=self.new_seed)
+        self.caller = calling.Caller(self.store, await self.store.push_secret(webpush.new_secret()))
+        self.house.caller = self.caller
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
         self.guests = Guests(self.store, self.house.households)
         self.health = Health(self.house.beat)
@@ -96,6 +99,7 @@ class Ghostlight:
                 task.cancel()
             await self.waking.close()
             await self.house.close()
+            self.caller.close()
             if self.store.healthy:
                 await self.house.beat()
             await asyncio.to_thread(self.store.close)
@@ -125,6 +129,9 @@ def make_app(
         Route("/api/me/recovery", recovering.post_recovery, methods=["POST"]),
         Route("/api/me/recovery", recovering.delete_recovery, methods=["DELETE"]),
         Route("/api/me/devices", recovering.delete_devices, methods=["DELETE"]),
+        Route("/api/push", calling.get_push),
+        Route("/api/me/bell", calling.put_bell, methods=["PUT"]),
+        Route("/api/me/bell", calling.delete_bell, methods=["DELETE"]),
         Route("/api/recover", recovering.post_recover, methods=["POST"]),
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),

@@ -665,6 +665,26 @@ class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class PushKey(msgspec.Struct, frozen=True):
+    """The public key under which this house calls browsers (VAPID): base64 as the web writes it."""
+
+    key: str
+
+
+class Bell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be called: its subscription at a push service."""
+
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class BellAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that does not want to be called any more."""
+
+    address: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     """A chapter of a lesson that can be played now."""
 
@@ -710,5 +730,8 @@ HTTP = (
     History,
     Recovery,
     RecoveryCode,
+    PushKey,
+    Bell,
+    BellAddress,
     Health,
 )

@@ -34,6 +34,7 @@ from ghostlight.table.terms import NoClock
 
 from . import clearing, rematch
 from . import messages as say
+from .calling import Caller, waited_for
 from .chronicle import packed
 from .endings import Endings
 from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
@@ -101,6 +102,7 @@ class Room:
         self.last_seen: dict[str, float] = {}
         self.patience = Patience()
         self.broken = False  # what is in memory may not be what is on disk
+        self.called = waited_for(table)  # whose turn it is, as far as they had to be called
         self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
         self.showing = Showing(house.show_within, self._deal_late)
 
@@ -353,6 +355,8 @@ class Room:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
         self.showing.follow(self.table)
+        if self.house.caller is not None:
+            self.house.caller.follow(self)
         self.stop_thinking_in_vain()
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
@@ -475,6 +479,7 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.endings = Endings()
+        self.caller: Caller | None = None
         self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
         self.households = Households()
         self.thinkers = Thinkers(households=self.households)

@@ -253,7 +253,7 @@ def test_a_gesture_is_told_to_all_and_counted_with_the_talk(tmp_path: Path) -> N
         code = ana.makes_a_table("me", "open")
         with ana.opens(code) as at, ben.opens(code) as looking, nobody.opens(code) as nameless:
             looking.does("emote", emote="boo")
-            at.until(lambda table: table["talk"])
+            at.until(lambda table: table["talk"] and table["talk"][-1].get("emote"))
             line = at.table["talk"][-1]
             assert (line["name"], line["seat"], line["text"], line["emote"]) == ("Ben", None, "", "boo")
             assert nameless.refused("emote", emote="boo") == "bad-name"

@@ -1,6 +1,7 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
 import type {
   Awake,
+  Bell,
   Catalogue,
   Checked,
   Evening,
@@ -13,6 +14,7 @@ import type {
   Made,
   Me,
   NewTable,
+  PushKey,
   Recovery,
   RecoveryCode,
   Remains,
@@ -74,6 +76,9 @@ export const api = {
   /** Become, on this device, whoever the code belongs to. */
   recover: (code: string) => ask<Me>('POST', '/recover', { code }),
   signOutOthers: () => ask<null>('DELETE', '/me/devices'),
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  callMe: (bell: Bell) => ask<null>('PUT', '/me/bell', bell),
+  callMeNot: (address: string) => ask<null>('DELETE', '/me/bell', { address }),
   games: () => ask<Catalogue>('GET', '/games'),
   /** How far every game is on its way to being playable. */
   awake: () => ask<Awake>('GET', '/games/awake'),

@@ -15,6 +15,7 @@ type Chosen = {
   speed: Speed;
   sound: boolean;
   volume: number;
+  notices: boolean;
 };
 
 const KEY = 'ghostlight-settings';
@@ -25,6 +26,7 @@ const FIRST: Chosen = {
   speed: 'normal',
   sound: false,
   volume: 0.6,
+  notices: false,
 };
 
 /** Whatever is in the store, made sound: a browser may be older than the program, or keep nothing at all. */
@@ -44,6 +46,7 @@ function read(): Chosen {
     motion: one(kept.motion, ['auto', 'full', 'reduced'] as const, FIRST.motion),
     speed: one(kept.speed, SPEEDS, FIRST.speed),
     sound: kept.sound === true,
+    notices: kept.notices === true,
     volume: kept.volume !== undefined && volume >= 0 && volume <= 1 ? volume : FIRST.volume,
   };
 }
@@ -114,6 +117,13 @@ class Settings {
   }
   set volume(volume: number) {
     this.#set('volume', volume);
+  }
+
+  get notices() {
+    return this.#chosen.notices;
+  }
+  set notices(notices: boolean) {
+    this.#set('notices', notices);
   }
 
   /** The language to speak now. */

@@ -142,3 +142,6 @@ table-refused-no-such-lesson = There is no such chapter.
 
 ## Coming together: identity on other devices
 table-refused-no-recovery = No device has this code. Look for a letter that differs; a newer code replaces the older one.
+
+## Coming together: calls to who is not there
+table-call-title = Your turn · { $game }

@@ -50,7 +50,7 @@ web-settings-kept = These choices stay in this browser.
 
 # Being forgotten
 web-forget = What we know about you
-web-forget-known = Your name, a cookie in this browser, the games you played and what you said at tables. Nothing else, and nobody else is told.
+web-forget-known = Your name, a cookie in this browser, the games you played and what you said at tables; if you asked for them, a recovery code (as a hash), your other devices and the browsers that are to be told of your turn. Nothing else, and nobody else is told.
 web-forget-games = Download my games
 web-forget-me = Forget me
 web-forget-sure = Forget everything about you?
@@ -965,3 +965,11 @@ web-follow-more =
        *[other] { $count } more steps to see
     }
 web-follow-skip = Show how it stands
+
+## Coming together: notices
+web-notices = Notices
+web-notices-on = Tell me when it is my turn
+web-notices-note = Also when this page is in the background; and, where your browser can, when it is closed. A notice says which table and nothing of the game.
+web-notices-none = Your browser has notices only over https. Here sound and the title of the tab tell you.
+web-notices-denied = Your browser does not allow notices here. You can change that in its settings for this page.
+web-notices-failed = That did not work. Try again later.

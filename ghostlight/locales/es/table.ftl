@@ -142,3 +142,6 @@ table-refused-no-such-lesson = No hay ningún capítulo así.
 
 ## Coming together: identity on other devices
 table-refused-no-recovery = Ningún dispositivo tiene este código. Revisa las letras; un código nuevo sustituye al anterior.
+
+## Coming together: calls to who is not there
+table-call-title = Te toca · { $game }

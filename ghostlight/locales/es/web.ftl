@@ -50,7 +50,7 @@ web-settings-kept = Estos ajustes se guardan en este navegador.
 
 # Ser olvidado
 web-forget = Lo que sabemos de ti
-web-forget-known = Tu nombre, una cookie en este navegador, las partidas que jugaste y lo que dijiste en las mesas. Nada más, y no se le cuenta a nadie.
+web-forget-known = Tu nombre, una cookie en este navegador, las partidas que jugaste y lo que dijiste en las mesas; si los pediste, un código de recuperación (como hash), tus otros dispositivos y los navegadores a los que hay que avisar. Nada más, y no se le cuenta a nadie.
 web-forget-games = Descargar mis partidas
 web-forget-me = Olvidarme
 web-forget-sure = ¿Borrar todo lo que sabemos de ti?
@@ -973,3 +973,11 @@ web-follow-more =
        *[other] Quedan { $count } pasos por ver
     }
 web-follow-skip = Mostrar cómo está
+
+## Coming together: notices
+web-notices = Avisos
+web-notices-on = Avisarme cuando me toca
+web-notices-note = También cuando esta página está en segundo plano y, si tu navegador puede, cuando está cerrada. Un aviso dice qué mesa es y nada de la partida.
+web-notices-none = Tu navegador solo ofrece avisos con https. Aquí te avisan el sonido y el título de la pestaña.
+web-notices-denied = Tu navegador no permite avisos aquí. Puedes cambiarlo en su configuración para esta página.
+web-notices-failed = No ha funcionado. Inténtalo más tarde.

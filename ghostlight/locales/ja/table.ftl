@@ -124,3 +124,6 @@ table-refused-no-such-lesson = その章はありません。
 
 ## Coming together: identity on other devices
 table-refused-no-recovery = このコードを持つ端末はありません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。
+
+## Coming together: calls to who is not there
+table-call-title = あなたの番です・{ $game }

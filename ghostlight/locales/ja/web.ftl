@@ -50,7 +50,7 @@ web-settings-kept = 設定はこのブラウザーに保存されます。
 
 # 忘れてもらう
 web-forget = このサーバーがあなたについて知っていること
-web-forget-known = 名前、このブラウザーのクッキー、遊んだゲーム、卓での発言。それだけです。ほかの誰にも知らせません。
+web-forget-known = 名前、このブラウザーのクッキー、遊んだゲーム、卓での発言。頼まれた場合は、復元コード（ハッシュのみ）、ほかの端末、通知を送るブラウザーも。それだけです。ほかの誰にも知らせません。
 web-forget-games = 自分のゲームをダウンロード
 web-forget-me = 忘れてもらう
 web-forget-sure = あなたのことを忘れてもよいですか？
@@ -853,3 +853,11 @@ web-follow-since = 前の手番から
 web-follow-since-long = 前の手番から起きたこと
 web-follow-more = まだ見ていない手順が{ $count }つあります
 web-follow-skip = 今のようすを見る
+
+## Coming together: notices
+web-notices = 通知
+web-notices-on = 自分の番になったら知らせる
+web-notices-note = このページが裏にあるときも知らせます。ブラウザーによっては、閉じているときにも届きます。通知には卓の名前だけが書かれ、ゲームの中身は書かれません。
+web-notices-none = このブラウザーの通知はhttpsでのみ使えます。ここでは音とタブのタイトルで知らせます。
+web-notices-denied = このブラウザーはここでの通知を許可していません。ブラウザーのこのページの設定で変えられます。
+web-notices-failed = うまくいきませんでした。後でもう一度試してください。

@@ -79,6 +79,18 @@ export interface Back {
   id: number;
 }
 
+/** A browser that wants to be called: its subscription at a push service. */
+export interface Bell {
+  address: string;
+  key: string;
+  auth: string;
+}
+
+/** A browser that does not want to be called any more. */
+export interface BellAddress {
+  address: string;
+}
+
 export interface BotSeat {
   kind: "bot";
   bot: string;
@@ -610,6 +622,11 @@ export interface Promise {
   seat: number;
   promise: string;
   id: number;
+}
+
+/** The public key under which this house calls browsers (VAPID): base64 as the web writes it. */
+export interface PushKey {
+  key: string;
 }
 
 /** How far a game is on its way to being playable: its rules are compiled once, then loaded. */

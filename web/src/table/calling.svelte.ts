@@ -1,5 +1,6 @@
 // How the table calls people who look elsewhere: the title and the lamp in the browser's tab, and two sounds.
 import { untrack } from 'svelte';
+import { notices } from '../notices.svelte';
 import { play } from '../sound';
 import { say } from '../words.svelte';
 import type { Table } from './folding';
@@ -31,7 +32,12 @@ export class Calling {
 
     let wasTurn = untrack(() => yourTurn);
     $effect(() => {
-      if (yourTurn && !wasTurn) play('your-turn');
+      if (yourTurn && !wasTurn) {
+        play('your-turn');
+        const { about } = untrack(table);
+        const title = say('table-call-title', { game: say(`web-game-${about.game}`) });
+        void notices.show(title, about.name, `/t/${about.code}`);
+      }
       wasTurn = yourTurn;
     });
     const late = $derived(waitedFor());
