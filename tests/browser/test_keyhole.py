@@ -152,8 +152,8 @@ def plays(person: Person, pick: Callable[[dict[str, Any], list[str]], str], most
 
 def assert_over(person: Person) -> None:
     result = person.table()["result"]
-    goes_on(person)
-    expect(person.page.locator(".prompt")).to_contain_text(str(max(result["points"])))
+    prompt = person.page.locator(".prompt")
+    person.waits_for(lambda: person.page.evaluate(GO_ON) and str(max(result["points"])) in (prompt.text_content() or ""), "the result")
     assert [player["points"] for player in person.view()["players"]] == result["points"]
     told = {event["name"] for event in person.events()}
     assert {"home", "card", "set", "entered", "stands", "side", "door", "peep", "over"} <= told

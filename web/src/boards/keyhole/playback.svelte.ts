@@ -58,9 +58,9 @@ export class Playback extends StepPlayback<View, Event, Act> {
   }
 
   protected override comes(_step: Step<View, Event>, follows: Follows): void {
-    if (follows === 'again') return;
-    // the table was taken back, or another seat looks: then no look is open any more
-    if (follows === 'jump') this.rolls = [];
+    // the table was taken back, or another seat looks: then no look is open any more; one that was asked for once more stays
+    if (follows !== 'jump') return;
+    this.rolls = [];
     this.peep = null;
   }
 
