@@ -858,7 +858,6 @@ web-evening-visitor =
         [ghost] bando del fantasma
        *[humans] visitante, elige personaje al empezar
     }
-web-evening-own = { $title }, de { $file }
 web-evening-checked = La misión se puede jugar: { $start } a { $limit }, { $rounds } rondas, { $formats }.
 web-evening-map = Dónde están al principio las personas, los fantasmas, los objetos y las salidas
 web-evening-faults =
@@ -867,15 +866,6 @@ web-evening-faults =
        *[other] Hay { $count } fallos en este archivo:
     }
 web-evening-reading = Leyendo el archivo…
-web-open-lead = Elige el cartel de esta noche, coloca las sillas, envía la invitación.
-web-open-invitation = Ven a jugar
-web-open-invitation-later = El enlace y su código aparecen en cuanto la mesa esté puesta. Quien los tenga se sienta en una silla libre.
-web-open-rules = Reglas de la casa
-web-open-done = Listo
-web-open-chair = Silla { $seat }: { $who }
-web-open-person = persona
-web-open-bot = bot
-web-open-send = envía el enlace
 ## Coming together: how friends come here
 web-invite-house = Dirección de este servidor para tus amigos
 web-invite-how = Cómo llegan tus amigos

@@ -752,20 +752,10 @@ web-evening-visitor =
         [ghost] 幽霊側
        *[humans] 人間側、始まるときにキャラクターを選びます
     }
-web-evening-own = { $title }（{ $file }）
 web-evening-checked = 遊べるミッションです：{ $start }〜{ $limit }、{ $rounds }ラウンド、{ $formats }。
 web-evening-map = 開始時の人、幽霊、アイテム、出口の場所
 web-evening-faults = このファイルには問題が{ $count }件あります：
 web-evening-reading = ファイルを読んでいます…
-web-open-lead = 今夜の演目を選び、席を決め、招待を送りましょう。
-web-open-invitation = 遊びに来てください
-web-open-invitation-later = 卓ができると、リンクとコードがここに出ます。それを知っている人が空いた席に座れます。
-web-open-rules = この卓のルール
-web-open-done = 完了
-web-open-chair = { $seat }番の席：{ $who }
-web-open-person = 人
-web-open-bot = ボット
-web-open-send = リンクを送る
 ## Coming together: how friends come here
 web-invite-house = 友だちに教えるこのサーバーのアドレス
 web-invite-how = 友だちの呼び方

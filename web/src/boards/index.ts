@@ -119,7 +119,7 @@ export interface BoardPieces<G extends Own = Own> {
   house?: (view: G['view']) => number | null;
   /** What people call what the notation has a word for, where a table has names of its own: a mission's items, one's slots. */
   called?: (view: G['view'], field: string, word: string) => string;
-  /** How far the game is: what it counts (see `web-follow-round-GAME`), of how many if there is an end (0: none), and whether it is the last. */
+  /** How far the game is: what it counts (the messages `follow-round` say it), of how many if there is an end (0: none), and whether it is the last. */
   round: (view: G['view']) => Round;
   /** Whom an event is about, where it does not name a seat; `decider`: whose decision led to it. */
   whom?: (view: G['view'], event: G['event'], decider: number | null) => number | null;
