@@ -61,7 +61,7 @@ def test_the_end_is_a_scene_on_a_desk_and_on_a_phone(stage: Stage, name: str) ->
     page.locator(".moments a").first.click()
     expect(page.locator("main.end")).to_be_hidden()
     expect(page.locator(".replay .n")).to_contain_text(str(told["moments"][0]["moment"]))
-    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="See the result").click()
     expect(page.locator("main.end h1")).to_be_visible()
     page.get_by_role("button", name="To the board").click()
     expect(page.locator("main.end")).to_be_hidden()
@@ -70,6 +70,10 @@ def test_the_end_is_a_scene_on_a_desk_and_on_a_phone(stage: Stage, name: str) ->
     with page.expect_download() as download:
         page.get_by_role("button", name="Keep a picture").click()
     assert download.value.suggested_filename.endswith(".png")
+    # A tap on the scene takes the focus from everything; Escape still leaves it.
+    page.locator("main.end .title").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("main.end")).to_be_hidden()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -75,10 +75,11 @@ export function heightOf(value: number, least: number, most: number, { top, bott
   return bottom - ((bottom - top) * (value - least)) / (most - least || 1);
 }
 
-/** How high a line is at a moment between two of its points. */
+/** How high a line is at a moment between two of its points; past its end, as high as there. */
 export function heightAt(line: Line, x: number): number {
   const after = line.points.findIndex((point) => point.x >= x);
-  const [a, b] = [line.points[Math.max(0, after - 1)], line.points[after < 0 ? line.points.length - 1 : after]];
+  if (after < 0) return line.points.at(-1)?.y ?? 0;
+  const [a, b] = [line.points[Math.max(0, after - 1)], line.points[after]];
   if (!a || !b) return 0;
   return b.x === a.x ? b.y : a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
 }
