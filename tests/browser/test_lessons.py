@@ -26,10 +26,16 @@ def coach_says(person: Person) -> None:
     """The board has come to rest, and the coach speaks of what the server told last; all that it points at is there."""
     now = stands(person)
     expect(person.page.locator(f'.coach[data-mood="{now["mood"]}"]')).to_be_visible()
-    if now["mood"] in ("tell", "do") and now["point"]:
+    asleep = now["mood"] == "do" and person.page.locator("[data-lead]").count() > 0
+    glows(person, [point for point in now["point"] if not (asleep and point.startswith("choice:"))])
+
+
+def glows(person: Person, points: list[str]) -> None:
+    """All of that is found and lit, where the coach points at anything."""
+    if stands(person)["mood"] in ("tell", "do") and points:
         light = person.page.locator(".spotlight")
         expect(light).to_have_attribute("data-missing", "")
-        expect(light).to_have_attribute("data-lit", " ".join(now["point"]))
+        expect(light).to_have_attribute("data-lit", " ".join(points))
 
 
 def leads_on(person: Person) -> None:
@@ -77,6 +83,7 @@ def plays(person: Person, game: str, chapter: str) -> None:
         if person.page.locator("[data-lead]").count():
             person.page.locator("[data-lead]").click()
             expect(person.page.locator(".coach .prompt")).to_be_visible()
+            glows(person, now["point"])  # the prompt's buttons, too
         action = known.beats[now["step"]][1].do
         assert action is not None
         clicks(person, action)

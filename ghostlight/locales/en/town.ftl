@@ -1356,7 +1356,7 @@ town-moment-final-note = { $actor }: { common-points } at the end
 ## The board on one page: acts, odds, cards in full
 
 town-board-bonus-head = Bonus
-town-board-percent = { $percent } %
+town-board-percent = { $percent }%
 town-board-fight = Fight
 town-board-sure = Without dice: the attacker wins.
 town-board-dice =

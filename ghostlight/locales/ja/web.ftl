@@ -734,7 +734,7 @@ web-quick-side-line =
 web-quick-night = どの夜にしますか
 web-quick-tonight = 今夜
 web-quick-hours = { $start }〜{ $limit }
-web-quick-company = だれと遊びますか
+web-quick-company = 誰と遊びますか
 web-quick-formats = それぞれの側の人数
 web-quick-format = { $humans }対{ $ghosts }
 web-quick-against = 対
@@ -775,7 +775,7 @@ web-games-list = 終わったゲーム
 web-games-more = もっと前のゲーム
 web-games-won = 勝ち
 web-games-lost = 負け
-web-games-drawn = 引き分け
+web-games-drawn = 同点優勝
 web-games-none = 終了
 web-games-even = 互角
 web-games-closed = 打ち切り
@@ -841,7 +841,7 @@ web-follow-quick = はやい
 web-follow-once = すぐに
 web-follow-since = 前の手番から
 web-follow-since-long = 前の手番から起きたこと
-web-follow-more = まだ見ていない手順が{ $count }つあります
+web-follow-more = まだ見ていない手順が{ $count }件あります
 web-follow-skip = 今のようすを見る
 
 ## Coming together: notices
