@@ -47,9 +47,11 @@ def test_the_end_is_a_scene_on_a_desk_and_on_a_phone(stage: Stage, name: str) ->
     told = looks_at(person, name)
     page = person.page
     expect(page.locator("main.end h1")).not_to_be_empty()
-    expect(page.locator(SHOWN[name])).to_have_count(len(told["night"]["people"]) if told["night"] else len(told["seats"]))
+    expect(page.locator(f"main.end {SHOWN[name]}")).to_have_count(
+        len(told["night"]["people"]) if told["night"] else len(told["seats"])
+    )
     if name != "museum":
-        shown = sorted(int(each) for each in page.locator(f"{SHOWN[name]} strong").all_inner_texts())
+        shown = sorted(int(each) for each in page.locator(f"main.end {SHOWN[name]} strong").all_inner_texts())
         assert shown == sorted(seat["points"] for seat in told["seats"])
     drawn = page.locator(".curve polyline.line")
     dashes = [each.get_attribute("stroke-dasharray") for each in drawn.all()]
