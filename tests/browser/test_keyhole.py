@@ -439,7 +439,7 @@ def held(person: Person) -> str:
 
 
 def places(person: Person) -> set[tuple[str, ...]]:
-    """Where the server has tried the piece in the hand, turned, tipped and leaning as it was last; nowhere if it stood straight."""
+    """Where the server has tried the piece in the hand, in the pose that it had last; nowhere if it stood straight."""
     poses = [told["action"].split() for told in map(json.loads, person.frames) if told["type"] == "tried"]
     return {tuple(pose[2:4]) for pose in poses if pose[4:] == poses[-1][4:] and pose[6] != "0"}
 
