@@ -1,5 +1,5 @@
 // Lines from ghosts to their names on the door: none lies on a ghost, and none crosses another.
-import type { Trace } from './hole';
+import { isOpen, type Trace } from './hole';
 
 export type Leader = {
   ghost: string;
@@ -24,6 +24,13 @@ const FIRST = { left: 0, right: -0.1, brass: -0.16 };
 /** The middle of the brass. */
 const RING = 0.287;
 
+/** Where a line begins: at the crown, or where the hole lets one see the ghost below it. */
+function crown({ x, head, foot }: Trace): number {
+  let y = head;
+  while (y < foot && !isOpen(x, y)) y += 0.01;
+  return y < foot ? y : head;
+}
+
 /**
  * Each line rises from a crown, above the crowns of all who stand between it and its side, and then goes out to the name.
  * The highest line has the highest name, so that lines never cross. `brass`: only badges, on the brass; else names on the wood,
@@ -41,12 +48,13 @@ export function leadersOf(caught: readonly Trace[], others: readonly Trace[], br
     let run = Infinity;
     return row.map((trace, k) => {
       const between = everybody.filter(({ x, half }) => (left ? x - half <= trace.x : x + half >= trace.x));
-      run = Math.min(run - APART, ...between.map(({ head }) => head - OVER));
+      run = Math.min(run - APART, ...between.map((each) => crown(each) - OVER));
       const y = FIRST[brass ? 'brass' : left ? 'left' : 'right'] + STEP * (row.length - 1 - k);
       const reach = brass ? Math.sqrt(Math.max(0.02, RING ** 2 - y ** 2)) : NAMES;
       const way = left ? -1 : 1;
+      const from = { x: trace.x, y: crown(trace) - 0.004 };
       const points = [
-        [trace.x, trace.head - 0.004],
+        [trace.x, from.y],
         [trace.x, run],
         [way * Math.min(BRASS, reach), run],
         [way * reach, y],
@@ -55,7 +63,7 @@ export function leadersOf(caught: readonly Trace[], others: readonly Trace[], br
         .map(([a, b], n) => `${n ? 'L' : 'M'}${(1000 * a).toFixed(1)} ${(1000 * b).toFixed(1)}`)
         .join('');
       const { ghost, mirrored } = trace;
-      return { ghost, mirrored, x: way * reach, y, left, path, from: { x: trace.x, y: trace.head - 0.004 } };
+      return { ghost, mirrored, x: way * reach, y, left, path, from };
     });
   });
 }
