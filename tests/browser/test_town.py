@@ -243,17 +243,20 @@ def test_everything_explains_itself_and_what_is_illegal_says_why(stage: Stage) -
     ana.page.keyboard.press("Escape")
     expect(told).not_to_be_visible()
     assert focused(ana, "spot") == "c:51"
-    # In the middle of an action the server says why not.
-    takes(ana, "use S1 move")
-    if ana.view()["ask"] == "ghost":
-        takes(ana, ana.choices()[0])
-    assert ana.view()["ask"] == "destination"
+    # While a move is only wished for, what is out of reach explains itself and nothing is done.
     at = ana.table()["at"]
-    far = next(each["name"] for each in ana.view()["buildings"] if f"to {each['name']}" not in ana.choices())
+    spot(ana, "a:S1:move").click()
+    (ways,) = [plan["ways"] for plan in ana.view()["plans"] if "use S1 move" in plan["uses"]]
+    way = ways[0]
+    if len(ways) > 1:
+        touch(ana, f"g:{way['action'].split()[1]}:{way['action'].split()[2]}")
+    far = next(each["name"] for each in ana.view()["buildings"] if f"to {each['name']}" not in way["then"])
     touch(ana, f"b:{far}")
-    expect(ana.page.locator(".prompt .refusal")).to_be_visible()
+    expect(told).to_be_visible()
     assert ana.table()["at"] == at
-    takes(ana, ana.choices()[0])
+    ana.page.keyboard.press("Escape")
+    touch(ana, f"b:{way['then'][0].split()[1]}")
+    ana.waits_for(lambda: ana.table()["at"] > at, "the move")
 
 
 def test_other_boards_and_the_supply_are_a_click_away(stage: Stage) -> None:
@@ -264,7 +267,7 @@ def test_other_boards_and_the_supply_are_a_click_away(stage: Stage) -> None:
     expect(spot(ana, "s:S1")).to_be_visible()
     page.get_by_role("button", name="Supply", exact=True).click()
     expect(spot(ana, "y:ghosts:R")).to_contain_text("5")
-    page.get_by_role("button", name="Cards", exact=True).click()
+    page.get_by_role("button", name="Action cards", exact=True).click()
     expect(spot(ana, "c:7")).to_be_visible()
     # A seat's sheet shows its board.
     page.locator(".seat.p2").click()
