@@ -307,6 +307,12 @@ def test_a_phone_has_town_and_acts_on_one_page_and_the_cards_at_its_foot(stage: 
         box = space.bounding_box()
         assert box is not None
         assert min(box["height"], box["width"]) >= 40
+    # A section is one row: its head and its spaces.
+    tops = page.locator('[data-spot="s:S1"], [data-spot^="a:S1:"]').evaluate_all(
+        "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(tops) == 8
+    assert max(tops) - min(tops) <= 1
     for building in page.locator('[data-spot^="b:"]').all():
         expect(building).to_be_in_viewport(ratio=1)
     assert fits(ana)
