@@ -21,7 +21,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     "town": {"start_sp": 30, "first_player": 1},
 }
 """A line for each game whose board keeps to this: the options of the table."""
-POSITIONS = 2
+POSITIONS = 5
 
 MEASURE = """() => {
     const shown = { opacityProperty: true, visibilityProperty: true };
