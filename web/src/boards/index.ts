@@ -22,6 +22,8 @@ export interface BoardUi {
   /** What the prompt asks instead of the server's question, while something is about to be done; and a line under the question. */
   readonly question?: string | null;
   readonly note?: string | null;
+  /** Whether that is a closer question than the server's, so that what is told about the server's says too much. */
+  readonly closer?: boolean;
 }
 
 /** The types that a game has of its own: those of generated/<game>.ts, and what its pieces share. */

@@ -55,6 +55,10 @@ export class TownUi implements BoardUi {
     return this.asked?.question ?? null;
   }
 
+  get closer(): boolean {
+    return this.wish !== null || this.target !== null;
+  }
+
   get note(): string | null {
     return this.asked?.note ?? null;
   }
