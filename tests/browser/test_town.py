@@ -114,8 +114,13 @@ def takes(person: Person, choice: str, pick: Pick = first) -> None:
 def points_at(person: Person, step: Step) -> None:
     """Its place on the board, and the one of several choices there; or its button in the prompt."""
     choice, seen, choices = step
-    places = [each for each in spots(choice, seen) if spot(person, each).count()]
     button = person.page.locator(f'.prompt [data-choice="{choice}"]')
+
+    def lit() -> list[str]:
+        return [each for each in spots(choice, seen) if person.page.locator(f'.able[data-spot="{each}"]').count()]
+
+    person.waits_for(lambda: lit() or button.count(), f"{choice} is asked")
+    places = lit()
     if not places or (places[0][0] == "c" and person.page.viewport_size == PHONE):
         press(person, button)
         return
