@@ -850,8 +850,6 @@ web-evening-visitor =
         [ghost] ghost’s side
        *[humans] visitor, picks a character when it begins
     }
-web-evening-checked = The mission can be played: { $start } to { $limit }, { $rounds } rounds, { $formats }.
-web-evening-own = { $title }, from { $file }
 web-evening-checked =
     { $rounds ->
         [one] The mission can be played: { $start } to { $limit }, { $rounds } round, { $formats }.
@@ -863,17 +861,7 @@ web-evening-faults =
         [one] One thing in this file is wrong:
        *[other] { $count } things in this file are wrong:
     }
-web-evening-reading = The file is being read …
 web-evening-reading = The file is being read…
-web-open-lead = Choose tonight’s bill, set the seats, send the invitation.
-web-open-invitation = Come and play
-web-open-invitation-later = The link and its code are here as soon as the table stands. Whoever has them takes a free seat.
-web-open-rules = House rules
-web-open-done = Done
-web-open-chair = Seat { $seat }: { $who }
-web-open-person = person
-web-open-bot = bot
-web-open-send = send the link
 ## Coming together: how friends come here
 web-invite-house = Address of this server for your friends
 web-invite-how = How friends come here
