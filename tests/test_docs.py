@@ -28,13 +28,9 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 
 def paths_in(text: str) -> list[str]:
-    """What is written between backticks and begins with a folder of ours; GAME and NAME stand for any, and N for a number."""
+    """What is written between backticks and begins with a folder of ours; GAME and NAME stand for any."""
     found = re.findall(r"`((?:ghostlight|games|core|bots|server|table|lab|tests|web|docs|tools|bench)/[\w./*-]+)`", text)
-    return [
-        path.replace("N-NAME", "*").replace("GAME", "graveyard").replace("NAME", "graveyard")
-        for path in found
-        if f"/{EXAMPLE}" not in path
-    ]
+    return [path.replace("GAME", "graveyard").replace("NAME", "graveyard") for path in found if f"/{EXAMPLE}" not in path]
 
 
 def is_there(path: str) -> bool:

@@ -33,8 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"public"},
     "cli": {"public", "terminal", "server"},
     "table": {"core", "games", "bots"},
-    "lessons": {"core"},
-    "server": {"public", "core", "games", "bots", "words", "table", "lessons"},
+    "server": {"public", "core", "games", "bots", "words", "table"},
     "bench": {"public"},
     "tools": {"public", "core", "games", "bots", "messages", "words"},
     "tests": {"every room of ghostlight", "tools"},
@@ -45,19 +44,8 @@ they are made. `games` is the door of that room, where games are found by name; 
 MODULES: dict[str, set[str]] = {
     "table": {"core.errors", "core.fairness", "core.game", "core.log", "core.match", "games", "bots", "bots.search"},
     "server": {
-        *("core.contract", "core.endings", "core.errors", "core.events", "core.fairness", "core.game", "core.log"),
-        *(
-            "core.match",
-            "core.options",
-            "core.signing",
-            "core.verify",
-            "games",
-            "bots",
-            "bots.judging",
-            "bots.pondering",
-            "words",
-            "lessons",
-        ),
+        *("core.errors", "core.events", "core.fairness", "core.game", "core.log", "core.match", "core.options", "core.signing"),
+        *("core.verify", "games", "bots", "bots.pondering", "words"),
     },
 }
 """What `table` and `server` need of the rooms below the public API: these modules and no others."""
@@ -104,14 +92,13 @@ INSIDE_A_GAME = (
     {"missions"},
     {"options"},
     {"text", "notation"},
-    {"foresight", "odds"},
     {"view"},
-    {"tables", "trial", "reasons", "ending"},
+    {"tables", "trial", "reasons"},
     {"__init__"},
 )
 """The rooms of a game, from the ground up: what stands on one floor knows the floors below, and of its own only itself."""
 
-NAMELESS = ("core", "bots", "lab", "table", "server", "cli", "messages", "words", "api", "lessons")
+NAMELESS = ("core", "bots", "lab", "table", "server", "cli", "messages", "words", "api")
 """Rooms that know no game by name: whatever they do, they do for every game."""
 
 

@@ -17,10 +17,10 @@ PAGE = (Path(__file__).parent.parent / "docs" / "terms.md").read_text(encoding="
 SECTIONS = {
     "Everywhere": "",
     "Pages and tables": "web-(?!option-(?:town|keyhole|museum)-)|table-|common-|cli-|refusal-",
-    "Graveyard": "(?:web-option-|lesson-)?graveyard-",
-    "Town": "(?:web-option-|lesson-)?town-",
-    "Keyhole": "(?:web-option-|lesson-)?keyhole-",
-    "Museum": "(?:web-option-|lesson-)?museum-|mission-",
+    "Graveyard": "(?:web-option-)?graveyard-",
+    "Town": "(?:web-option-)?town-",
+    "Keyhole": "(?:web-option-)?keyhole-",
+    "Museum": "(?:web-option-)?museum-|mission-",
 }
 """Which messages a section of the page is about, by how their ids begin."""
 

@@ -20,7 +20,6 @@ from ghostlight.core.log import Seat
 from ghostlight.core.match import Match
 from ghostlight.core.options import Picks
 from ghostlight.games import NAMES, load
-from ghostlight.lessons import chapters_of
 from ghostlight.messages import LANGUAGES, LOCALES
 from ghostlight.table.refused import CODES
 from ghostlight.table.table import NOTES
@@ -94,7 +93,7 @@ def variables(language, name):
 def test_there_is_a_file_for_what_all_games_share_and_one_for_each_game():
     for language in LANGUAGES:
         assert sorted(file.name for file in (LOCALES / language).iterdir()) == sorted(
-            f"{name}.ftl" for name in (*ROOMS, *NAMES, *(f"lesson-{name}" for name in NAMES if chapters_of(name)))
+            f"{name}.ftl" for name in (*ROOMS, *NAMES)
         )
 
 
@@ -139,7 +138,6 @@ def test_no_message_is_missing_and_none_is_unused(language):
         picks = {f"{game.name}-pick-{option.key}" for option in game.options if isinstance(option, Picks)}
         used |= picks | {f"{each}-text" for each in picks if f"{each}-text" in defined}
     used |= {name for name in defined if name.startswith("refusal-")}  # test_refusals.py asks for each
-    used |= {name for name in defined if name.startswith("lesson-")}  # test_lessons.py asks for each
     for uses in all_messages(language).values():
         used |= uses.messages | uses.names
     runs = {f"{game.name}-event-{'-'.join(run)}" for game in GAMES for run in runs_that_happen(game.name)}

@@ -82,10 +82,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700, // the hall in three dimensions, which is loaded for Keyhole only
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
       output: {
-        // A service worker rules over what lies below it, so it lies at the root, under one name for ever.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: shellWords, debugName: 'words' },

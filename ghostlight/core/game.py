@@ -60,55 +60,6 @@ class Measure:
     where; None: there is no such thing. BadNotation when a word is none."""
 
 
-class EveningSeat(msgspec.Struct, frozen=True):
-    """A chair of a format: its side, and whom it plays; nobody named: whoever sits there picks when the game begins."""
-
-    side: str
-    plays: list[str]
-
-
-class EveningFormat(msgspec.Struct, frozen=True):
-    """A way to sit down to it: the word of the option for formats, and a seat after the other."""
-
-    name: str
-    seats: list[EveningSeat]
-
-
-class EveningMark(msgspec.Struct, frozen=True):
-    """Something that stands or lies somewhere when it begins."""
-
-    square: str
-    what: str
-
-
-class Evening(msgspec.Struct, frozen=True):
-    """What can be known of a game before anybody sits down to it, where an option tells the whole story: a mission."""
-
-    word: str | None  # of the option; None: it is the text of a file
-    title: dict[str, str]  # by language; empty: in the only language that it has
-    summary: dict[str, str]
-    date: str
-    start: str
-    limit: str
-    rounds: int
-    minutes: int
-    formats: list[EveningFormat]
-    marks: list[EveningMark]
-
-
-@dataclass(frozen=True)
-class Programme:
-    """Evenings that a game has ready, and how to read one more."""
-
-    option: str
-    """Whose words the evenings are, or the text of a file"""
-    formats: str
-    """The option that takes the names of formats"""
-    words: tuple[str, ...]
-    read: Callable[[str], Evening]
-    """A word or the text of a file; BadOption with all that is wrong"""
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """The one object of a game that the rest of the program knows."""
@@ -156,8 +107,6 @@ class Game:
     """The names of the sides, in a game where seats win or lose together"""
     side_of: Callable[[Any], list[int]] | None = None
     """(world) -> the side of each seat at the start, in such a game"""
-    programme: Programme | None = None
-    """The evenings to choose from, in a game whose evenings differ: who sits on which side is told before a table is opened"""
     undo: bool = True  # whether a new table lets decisions be taken back, unless its host says otherwise
     unhinted: frozenset[str] = frozenset()
     """Questions for which nobody gets a hint, since it would tell what the rules let nobody test beforehand"""

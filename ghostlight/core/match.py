@@ -275,14 +275,6 @@ class Match:
         listed: list[int] = self.desks["scores"]["points"][0, : len(self.seats)].tolist()
         return listed
 
-    def points_at(self, at: int) -> list[int]:
-        """The points after moment `at`."""
-        desks = self.game.desks_in(self.world)
-        desks["state"] = self.moments[at].state
-        engine.count_points(desks, 0)
-        listed: list[int] = desks["scores"]["points"][0, : len(self.seats)].tolist()
-        return listed
-
     def winners(self) -> list[int]:
         """The seats that stand best; several when they are tied, none when the game was stopped."""
         if self.stopped is not None:

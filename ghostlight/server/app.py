@@ -18,19 +18,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from ghostlight import games
+from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.signing import SECRET_BYTES, public_key
 from ghostlight.table.refused import Refused
 
-from . import calling, history, http, recovering, webpush
+from . import http
 from .health import Health
-from .lessons import Lessons, get_lesson, serve_lesson
 from .limits import Doorkeeper, Limits
 from .migrate import migrate
 from .noticeboard import Noticeboard
 from .people import Guests
 from .policy import Policy
 from .proxies import Proxies
-from .rooms import House, now_ms, secret_seed
+from .rooms import House, now_ms
 from .safety import Safety, problem
 from .socket import serve_table
 from .static import Files
@@ -62,14 +62,12 @@ class Ghostlight:
         self.waking = waking
         self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
-        self.lessons = Lessons()
         self.packing: set[str] = set()  # people for whom an archive is being made
         self.store: Store
         self.house: House
         self.noticeboard: Noticeboard
         self.guests: Guests
         self.health: Health
-        self.caller: calling.Caller
         self.secret: bytes  # with which finished logs are signed
         self.key: str  # what everybody may know of it
 
@@ -82,9 +80,7 @@ class Ghostlight:
         self.secret = await self.store.house_secret(secrets.token_bytes(SECRET_BYTES))
         self.key = await asyncio.to_thread(public_key, self.secret)
         gc.set_threshold(50_000, 20, 100)  # seldom: going over 200 tables holds everybody up for a tenth of a second
-        self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy, new_seed=self.new_seed)
-        self.caller = calling.Caller(self.store, await self.store.push_secret(webpush.new_secret()))
-        self.house.caller = self.caller
+        self.house = House(self.store, self.bot_pause, self.waking, policy=self.policy)
         self.noticeboard = Noticeboard(self.store, self.doorkeeper.limits.public)
         self.guests = Guests(self.store, self.house.households)
         self.health = Health(self.house.beat)
@@ -99,11 +95,15 @@ class Ghostlight:
                 task.cancel()
             await self.waking.close()
             await self.house.close()
-            self.caller.close()
             if self.store.healthy:
                 await self.house.beat()
             await asyncio.to_thread(self.store.close)
             log.info("closed")
+
+
+def secret_seed() -> str:
+    """What a table is dealt from, in hexadecimal digits: nobody can guess it."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 def make_app(
@@ -123,33 +123,19 @@ def make_app(
         Route("/api/me", http.get_me),
         Route("/api/me", http.put_me, methods=["PUT"]),
         Route("/api/me", http.delete_me, methods=["DELETE"]),
-        Route("/api/me/games", history.get_history),
         Route("/api/me/games.zip", http.get_games_zip),
-        Route("/api/me/recovery", recovering.get_recovery),
-        Route("/api/me/recovery", recovering.post_recovery, methods=["POST"]),
-        Route("/api/me/recovery", recovering.delete_recovery, methods=["DELETE"]),
-        Route("/api/me/devices", recovering.delete_devices, methods=["DELETE"]),
-        Route("/api/push", calling.get_push),
-        Route("/api/me/bell", calling.put_bell, methods=["PUT"]),
-        Route("/api/me/bell", calling.delete_bell, methods=["DELETE"]),
-        Route("/api/recover", recovering.post_recover, methods=["POST"]),
         Route("/api/games", http.get_games),
         Route("/api/games/awake", http.get_awake),
         Route("/api/games/{game}/wake", http.post_wake, methods=["POST"]),
-        Route("/api/games/{game}/evenings", http.get_evenings),
-        Route("/api/games/{game}/evenings", http.post_evening, methods=["POST"]),
         Route("/api/tables", http.get_tables),
         Route("/api/tables", http.post_table, methods=["POST"]),
         Route("/api/tables/{code}", http.get_table),
         Route("/api/tables/{code}/log", http.get_log),
-        Route("/api/tables/{code}/ending", http.get_ending),
         Route("/api/tables/{code}/check", http.post_check, methods=["POST"]),
         Route("/api/tables/{code}/remains", http.get_remains),
         Route("/api/house", http.get_house),
         Route("/api/logs", http.post_log, methods=["POST"]),
         WebSocketRoute("/api/tables/{code}/socket", serve_table),
-        Route("/api/lessons/{game}/{chapter}", get_lesson),
-        WebSocketRoute("/api/lessons/{game}/{chapter}/socket", serve_lesson),
         Route("/api/{rest:path}", http.no_such_page),
         Route("/{rest:path}", files.serve),
     ]

@@ -18,7 +18,7 @@ from ghostlight.table import commands
 from ghostlight.table.deciding import decide
 from ghostlight.table.insisting import Call
 from ghostlight.table.names import unlike
-from ghostlight.table.records import Agreed, AnyRecord, Asked, Imported, Kept, Kicked, Left, Made, Muted, Removed, Said, Sat
+from ghostlight.table.records import AnyRecord, Asked, Imported, Kicked, Left, Made, Muted, Removed, Said, Sat
 from ghostlight.table.refused import Refused
 
 from . import clearing
@@ -122,10 +122,8 @@ def without(records: Sequence[AnyRecord], person: str, somebody: str, name: str)
                 owners = {seat - (seat > record.seat): each for seat, each in owners.items() if seat != record.seat}
                 names = {seat - (seat > record.seat): each for seat, each in names.items() if seat != record.seat}
             case Said() if person in (record.person, None if record.seat is None else owners.get(record.seat)):
-                new = msgspec.structs.replace(record, name=name, text="", person="", emote=None)
-            case Agreed() if record.person == person:
-                new = msgspec.structs.replace(record, person=somebody)
-            case Asked() | Kicked() | Muted() | Kept() if record.person == person:
+                new = msgspec.structs.replace(record, name=name, text="", person="")
+            case Asked() | Kicked() | Muted() if record.person == person:
                 new = msgspec.structs.replace(record, name=name, person=somebody)
         rewritten.append(new)
     return rewritten
@@ -133,8 +131,5 @@ def without(records: Sequence[AnyRecord], person: str, somebody: str, name: str)
 
 def _nameless(shown: Card, person: str, somebody: str, name: str) -> Card:
     """The table as lists show it, without this person."""
-    seats = [
-        msgspec.structs.replace(seat, owner=somebody, name=seat.name and name) if seat.owner == person else seat
-        for seat in shown.seats
-    ]
+    seats = [msgspec.structs.replace(seat, owner=somebody, name=name) if seat.owner == person else seat for seat in shown.seats]
     return msgspec.structs.replace(shown, seats=seats, host=somebody if shown.host == person else shown.host)

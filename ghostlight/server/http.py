@@ -7,7 +7,6 @@ import copy
 import io
 import logging
 import zipfile
-from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
@@ -19,7 +18,7 @@ from ghostlight.core import log as logs
 from ghostlight.core import signing
 from ghostlight.core.errors import BadLog, BadOption, Refusal
 from ghostlight.core.events import SPECTATOR
-from ghostlight.core.game import Evening, Game, Programme
+from ghostlight.core.game import Game
 from ghostlight.core.options import Choice, Data, Either, Numbers, Option, Picks, Text, Whole
 from ghostlight.core.verify import Verdict, verify, verify_draws
 from ghostlight.table import commands
@@ -31,13 +30,12 @@ from ghostlight.table.table import Table
 from ghostlight.table.terms import Terms
 
 from . import messages as say
-from .endings import ending_of
 from .forgetting import forget
 from .limits import LARGEST_LOG, MOST_ENTRIES
 from .news import summary
 from .people import give_cookie, take_cookie
 from .rooms import Room, now_ms, veiled
-from .safety import address_of, answer, is_local, is_secure, read_body
+from .safety import address_of, answer, is_secure, read_body
 from .store import Card, Person
 from .unreadable import Unreadable, find_chronicle, remains, written_log
 from .wording import language_of, preferred, words_in
@@ -76,7 +74,7 @@ async def get_me(request: Request) -> Response:
             raise Refused("too-fast")
         await _app(request).house.quotas.check_guest(address_of(request), now_ms())
         person, secret = await guests.welcome()
-    response = answer(_me(request, person))
+    response = answer(say.Me(name=person.name, share=_app(request).share))
     if secret is not None:
         give_cookie(response, secret, is_secure(request))
     return response
@@ -87,12 +85,7 @@ async def put_me(request: Request) -> Response:
     name = checked_name((await _read(request, say.NewName)).name)
     person = await _app(request).guests.rename(person, name)
     _app(request).house.rename(person.id, name)
-    return answer(_me(request, person))
-
-
-def _me(request: Request, person: Person) -> say.Me:
-    """The address in the network is for who sits at this machine: whoever came from elsewhere knows one that works."""
-    return say.Me(name=person.name, share=_app(request).share if is_local(request) else None)
+    return answer(say.Me(name=person.name, share=_app(request).share))
 
 
 async def delete_me(request: Request) -> Response:
@@ -107,7 +100,7 @@ async def delete_me(request: Request) -> Response:
     finally:
         app.packing.discard(person.id)
     app.guests.forget(person)
-    app.house.hang_up_on(person.id, Refused("no-identity"))
+    app.house.hang_up_on(person.id)
     response = Response(status_code=204)
     take_cookie(response)
     return response
@@ -152,42 +145,7 @@ def _game_news(game: Game) -> say.GameNews:
         clauses=game.clauses,
         bots=list(BOTS),
         undo=game.undo,
-        evenings=game.programme is not None,
     )
-
-
-async def get_evenings(request: Request) -> Response:
-    """The evenings that come with a game whose evenings differ."""
-    return answer(await asyncio.to_thread(_evenings, _programme(request)))
-
-
-async def post_evening(request: Request) -> Response:
-    """A file of one's own is looked at before a table is opened: what it is, or all that is wrong with it."""
-    person, wish = await _heavy(request), await _read(request, say.EveningText)
-    return answer(await _app(request).house.folders.do(person.id, _evening, _programme(request), wish.text))
-
-
-def _programme(request: Request) -> Programme:
-    game = str(request.path_params["game"])
-    programme = games.load(game).programme if game in games.NAMES else None
-    if programme is None:
-        raise Refused("no-such-page")
-    return programme
-
-
-@cache
-def _evenings(programme: Programme) -> say.Evenings:
-    return say.Evenings(programme.option, programme.formats, [programme.read(word) for word in programme.words])
-
-
-def _evening(programme: Programme, text: str) -> Evening:
-    """Only a file: a word has one line."""
-    try:
-        return programme.read(text if "\n" in text else f"{text}\n")
-    except BadOption as refusal:
-        refused = Refused("bad-options", what=refusal)
-        refused.because = refusal
-        raise refused from None
 
 
 _KINDS: dict[type[Option], type[say.ShownOption]] = {
@@ -396,20 +354,6 @@ def _written(code: str, table: Table, person: Person, secret: bytes) -> tuple[st
     seats = table.seats_of(person.id)  # of several on one device, it is not known who asks
     account = table.match.account(seats[0] if len(seats) == 1 else SPECTATOR)
     return f"{table.game.name}-{code}-so-far.json", msgspec.json.format(msgspec.json.encode(account), indent=1)
-
-
-async def get_ending(request: Request) -> Response:
-    """Where the points of a finished game came from, who was ahead when, and its best moments."""
-    person, app = await _person(request), _app(request)
-    room = await _room(request)
-    if (door := room.table.door(person.id)) is not None:
-        raise Refused(door)
-    if room.table.match is None or room.table.status != "over":
-        raise Refused("not-over")
-    if not app.house.endings.knows(room.code) and not app.doorkeeper.allowance(person.id).heavy.take():
-        raise Refused("too-fast")
-    still = room.table.match.still()
-    return answer(await app.house.endings.of(room.code, lambda: app.house.heavy.do(person.id, ending_of, still)))
 
 
 async def post_log(request: Request) -> Response:

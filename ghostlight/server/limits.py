@@ -72,8 +72,6 @@ class Limits:
     hints: tuple[float, float] = (0.5, 10)
     heavy: tuple[float, float] = (0.5, 10)
     """Checks, downloads and imports: a whole game is gone through for each."""
-    recoveries: tuple[float, float] = (1 / 60, 8)
-    """Recovery codes that one address, or one person, may try or make; there are 2^99."""
     refusals: tuple[float, float] = (0.2, 100)
     """Messages in too quick succession that are answered; whoever goes on is hung up on."""
     sockets: int = MOST_SOCKETS
@@ -108,7 +106,6 @@ class Doorkeeper:
         self.limits = limits
         self._buckets: OrderedDict[tuple[str, bool], Bucket] = OrderedDict()
         self._people: OrderedDict[str, Allowance] = OrderedDict()
-        self._recovering: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
     def lets_in(self, address: str, writes: bool) -> bool:
@@ -117,12 +114,6 @@ class Doorkeeper:
             self._buckets[key] = Bucket(*(self.limits.writes if writes else self.limits.reads))
         _remember(self._buckets, key, MOST_ADDRESSES)
         return self._buckets[key].take()
-
-    def lets_recover(self, whom: str) -> bool:
-        """Whether this address, or this person, may try another recovery code."""
-        bucket = self._recovering.setdefault(whom, Bucket(*self.limits.recoveries))
-        _remember(self._recovering, whom, MOST_ADDRESSES)
-        return bucket.take()
 
     def allowance(self, person: str) -> Allowance:
         """The one of this person, whichever page asks."""

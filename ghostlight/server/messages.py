@@ -9,10 +9,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ghostlight.core.endings import Highlight, Night, Peep, SeatEnding
-from ghostlight.core.game import Evening
 from ghostlight.table import commands
-from ghostlight.table.records import Gesture, Question, Way
+from ghostlight.table.records import Question
 from ghostlight.table.table import Status
 from ghostlight.table.terms import MOST_SEATS, BotName, Clock, Name, NoClock, Nonce, Promised, SeatNumber, Visibility
 
@@ -51,24 +49,6 @@ class Speak(commands.Command, frozen=True):
 
 
 Asked = commands.TableCommand | Face | Look | Hint | Try | Speak
-
-
-# --- what is asked over the WebSocket of a lesson ----------------------------------------------------------------------
-
-
-class On(commands.Command, frozen=True):
-    """Heard, or seen: what comes next?"""
-
-
-class Show(commands.Command, frozen=True):
-    """Do for me what I am to do."""
-
-
-class Back(commands.Command, frozen=True):
-    """Undo what went elsewhere, or was only shown."""
-
-
-LessonAsked = commands.Act | Try | Speak | On | Show | Back
 
 
 # --- which games can be played -----------------------------------------------------------------------------------------
@@ -128,8 +108,6 @@ class SeatNews(msgspec.Struct, frozen=True, kw_only=True):
     resigned: bool
     who: str | None = None  # what Kick and Mute call whoever sits there
     muted: bool = False
-    kept: str | None = None  # for whom this open seat is kept
-    keeps: bool = False  # that is you
     sit: Literal["free", "ask"] | None = None  # whether you could sit down there: at once, or if those who play agree
 
 
@@ -171,7 +149,6 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     note: str | None
     facts: dict[str, str | int]
     who: str | None = None  # what Kick and Mute call whoever said it
-    emote: Gesture | None = None  # instead of words, which are empty then
 
 
 class ClockNews(msgspec.Struct, frozen=True, kw_only=True):
@@ -247,22 +224,6 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     how: Literal["rules", "default", "closed", "abandoned"]
 
 
-class AgainWay(msgspec.Struct, frozen=True):
-    """A way to sit when one plays again: by new seat the seat of before."""
-
-    way: Way
-    order: list[int]
-
-
-class AgainNews(msgspec.Struct, frozen=True, kw_only=True):
-    """Once the game is over: how you could play again, what was proposed, who has agreed, and the new table if there is one."""
-
-    ways: list[AgainWay]  # for you; none for who has no seat
-    proposed: AgainWay | None
-    ready: list[int]  # seats whose people have agreed
-    next: str | None  # the code of the new table
-
-
 class About(msgspec.Struct, frozen=True, kw_only=True):
     """What does not change at this table."""
 
@@ -295,10 +256,8 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     curtain: int | None  # this seat of yours is to look, and another may not: draw the curtain, then send Face
     seats: list[SeatNews]
     watchers: int
-    watching: list[str] = []  # the names of those of them who have one
     at: int  # what the next command about the game must carry
     position: Position | msgspec.UnsetType | None = msgspec.UNSET
-    way: list[Position] = []  # where several decisions come together: the positions after each of them but the last
     story_from: int
     story: list[Chapter]
     talk_from: int
@@ -313,7 +272,6 @@ class TableNews(Told, tag="table", kw_only=True, frozen=True):
     muted: bool = False  # you are
     onlookers: list[Onlooker] = []  # for the host
     idle: IdleNews | None = None
-    again: AgainNews | None = None
 
 
 class Seen(Told, frozen=True):
@@ -356,24 +314,7 @@ class Tried(Told, frozen=True, kw_only=True):
     sentence: str | None = None
 
 
-class LessonNews(Told, tag="lesson", kw_only=True, frozen=True):
-    """Where a lesson stands; what lies on the board comes as `table`, as at any table.
-
-    The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position.
-    """
-
-    game: str
-    chapter: str
-    step: int  # the lesson can be taken up again here
-    number: int  # of so many `steps`, as the learner counts them
-    steps: int
-    mood: Literal["tell", "do", "strayed", "shown", "over"]
-    say: str | None
-    remark: str | None  # a message of the same kind: what to say of that which was done instead
-    point: list[str]  # what glows, by its address on the board
-
-
-TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews
+TellAny = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried
 
 
 # --- HTTP --------------------------------------------------------------------------------------------------------------
@@ -441,8 +382,6 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     my_turn: bool
     i_sit: bool
-    kept: bool  # a seat is kept for you
-    result: Result | None  # of a game that is over
     watching: bool
     updated: int
 
@@ -526,21 +465,6 @@ class GameNews(msgspec.Struct, frozen=True, kw_only=True):
     clauses: str
     bots: list[str]
     undo: bool  # whether a new table lets decisions be taken back, unless one says otherwise
-    evenings: bool = False  # whether its evenings differ: what can be played tonight is asked for by itself
-
-
-class Evenings(msgspec.Struct, frozen=True):
-    """What can be played tonight, in a game whose evenings differ."""
-
-    option: str  # whose words these are, or the text of a file
-    formats: str  # the option that takes the name of a format
-    shipped: list[Evening]
-
-
-class EveningText(msgspec.Struct, frozen=True):
-    """A file of one's own, to be looked at before a table is opened."""
-
-    text: str
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -578,121 +502,6 @@ class Remains(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge)."""
-
-    moment: int
-    round: int | None
-    points: list[int]
-    hopes: list[float]
-
-
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a finished game: where points came from, who was ahead, moments worth another look."""
-
-    seats: list[SeatEnding]
-    rounds: list[int]  # the moments at which rounds began
-    looks: list[Peep]
-    night: Night | None
-    curve: list[Standing]
-    judged: bool
-    moments: list[Highlight]
-
-
-Outcome = Literal["won", "lost", "drawn", "none"]
-
-
-class PlayedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat of a finished game."""
-
-    name: str | None
-    bot: bool
-    mine: bool
-    points: int | None
-    won: bool
-
-
-class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game at which one sat. `none`: nobody won, or nobody else played."""
-
-    code: str
-    name: str
-    game: str
-    ended: int
-    seats: list[PlayedSeat]
-    outcome: Outcome
-    how: Literal["rules", "default", "closed", "abandoned"] | None
-
-
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one has won, lost or drawn at a game."""
-
-    game: str
-    won: int
-    lost: int
-    drawn: int
-
-
-class Against(msgspec.Struct, frozen=True, kw_only=True):
-    """How one stands against somebody: won when one won and they did not; even when both did, or neither."""
-
-    name: str
-    bot: bool
-    won: int
-    lost: int
-    even: int
-
-
-class History(msgspec.Struct, frozen=True, kw_only=True):
-    """Finished games, the latest first; `next` asks for those before. The first page tells sums too."""
-
-    games: list[Played]
-    next: str | None
-    tallies: list[Tally] = []
-    against: list[Against] = []
-
-
-class Recovery(msgspec.Struct, frozen=True):
-    """Whether there is a code that brings one to another device, since when, and how many devices have a pass."""
-
-    made: int | None
-    devices: int
-
-
-class RecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code itself: told once, when it is made; and sent to be recognised."""
-
-    code: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class PushKey(msgspec.Struct, frozen=True):
-    """The public key under which this house calls browsers (VAPID): base64 as the web writes it."""
-
-    key: str
-
-
-class Bell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be called: its subscription at a push service."""
-
-    address: Annotated[str, msgspec.Meta(max_length=1000)]
-    key: Annotated[str, msgspec.Meta(max_length=200)]
-    auth: Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class BellAddress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that does not want to be called any more."""
-
-    address: Annotated[str, msgspec.Meta(max_length=1000)]
-
-
-class LessonCard(msgspec.Struct, frozen=True):
-    """A chapter of a lesson that can be played now."""
-
-    game: str
-    chapter: str
-    steps: int
-
-
 class HouseKey(msgspec.Struct, frozen=True):
     """The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it."""
 
@@ -710,28 +519,4 @@ class Health(msgspec.Struct, frozen=True):
     fault: str | None = None
 
 
-HTTP = (
-    Me,
-    NewName,
-    NewTable,
-    Made,
-    Summary,
-    Lobby,
-    Catalogue,
-    Evenings,
-    EveningText,
-    Awake,
-    Problem,
-    Checked,
-    Remains,
-    Ending,
-    HouseKey,
-    LessonCard,
-    History,
-    Recovery,
-    RecoveryCode,
-    PushKey,
-    Bell,
-    BellAddress,
-    Health,
-)
+HTTP = (Me, NewName, NewTable, Made, Summary, Lobby, Catalogue, Awake, Problem, Checked, Remains, HouseKey, Health)

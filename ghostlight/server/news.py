@@ -10,7 +10,6 @@ import msgspec
 
 from ghostlight.core.events import ABOVE, SPECTATOR, Happening
 from ghostlight.core.match import Match
-from ghostlight.table import again
 from ghostlight.table.clocks import Instant
 from ghostlight.table.hosting import may_start
 from ghostlight.table.idling import IDLE_AFTER, WARNED_BEFORE
@@ -21,7 +20,7 @@ from ghostlight.table.talking import onlookers_name
 from ghostlight.table.terms import NoClock
 
 from . import messages as say
-from .store import Card, CardResult, CardSeat
+from .store import Card, CardSeat
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,6 @@ class Listener:
     lines: int = 0  # of the talk that it has
     heard: int = 0  # how far it has been told the talk
     shown: tuple[int, int, bool] | None = None  # which position it has: entry of the log, seat, whether it may decide
-    had: int | None = None  # the last step that it showed before its line broke
 
     def forget(self) -> None:
         """Everything is to be told anew."""
@@ -55,10 +53,8 @@ class Listener:
 
 MOST_TALK = 200
 """Lines of the talk that a page gets at most."""
-MOST_WAY = 12
-"""Positions that a page gets at most on the way to the last one: what happened before them is to be looked at in the replay."""
-Positions = dict[tuple[int, int, bool], Any]
-"""Positions that were already put into words for this version of the table, by seat, moment and whether the seat decides."""
+Positions = dict[tuple[int, bool], Any]
+"""Positions that were already put into words for this version of the table, by seat and whether it decides."""
 
 
 def settle_facing(table: Table, listener: Listener) -> int | None:
@@ -107,7 +103,6 @@ def news(
     story_from, story = (0, []) if match is None else _new_chapters(match, table.deciders, listener)
     talk_from, talk = listener.lines, table.talk[max(listener.heard, len(table.talk) - MOST_TALK) :]
     listener.lines, listener.heard = talk_from + len(talk), len(table.talk)
-    way = [] if match is None else _way(match, listener, story_from + len(story) - 1, story_from, known)
     told = say.TableNews(
         now=now,
         about=msgspec.UNSET if listener.whole else about(table, code),
@@ -118,9 +113,7 @@ def news(
         curtain=curtain,
         seats=[_seat_news(table, k, listener.person, present) for k in range(len(table.places))],
         watchers=watchers,
-        watching=_watching(table, around),
         at=table.at,
-        way=way,
         position=_new_position(table, listener, known),
         story_from=story_from,
         story=story,
@@ -136,7 +129,6 @@ def news(
         muted=listener.person in table.muted,
         onlookers=_onlookers(table, around) if table.host == listener.person else [],
         idle=_idle_news(table, around),
-        again=_again_news(table, listener.person),
     )
     listener.whole = True
     return told
@@ -171,13 +163,12 @@ def card(table: Table, code: str) -> Card:
         watching=table.terms.watching,
         clock=table.terms.clock,
         host=table.host,
-        seats=[CardSeat(place.name, place.bot is not None, place.owner or place.kept) for place in table.places],
+        seats=[CardSeat(place.name, place.bot is not None, place.owner) for place in table.places],
         turn=table.turn,
         deadline=_wake_at(table),
         updated=table.updated,
         kept_out=sorted(table.kept_out),
         rules=table.rules,
-        result=None if (ended := result(table)) is None else CardResult(ended.winners, ended.points, ended.how),
     )
 
 
@@ -202,8 +193,6 @@ def summary(card: Card, person: str, stuck: bool = False) -> say.Summary:
         clock=card.clock,
         my_turn=card.status == "playing" and turn_owner == person and not stuck,
         i_sit=any(seat.owner == person for seat in card.seats),
-        kept=card.status == "waiting" and any(seat.owner == person and seat.name is None for seat in card.seats),
-        result=None if card.result is None else msgspec.convert(card.result, say.Result, from_attributes=True),
         watching=card.watching,
         updated=card.updated,
     )
@@ -249,25 +238,10 @@ def _new_position(table: Table, listener: Listener, known: Positions) -> Any:
     if listener.shown == shown and listener.whole:
         return msgspec.UNSET
     listener.shown = shown
-    return _written(table.match, listener.facing, len(table.match.moments) - 1, decides, known)
-
-
-def _way(match: Match, listener: Listener, last: int, story_from: int, known: Positions) -> list[Any]:
-    """The positions between what this page shows and the last one: each decision is a step that is seen."""
-    if listener.whole:
-        begins = story_from
-    elif listener.had is not None:
-        begins = next((k + 1 for k, moment in enumerate(match.moments) if moment.n == listener.had), last)
-    else:
-        return []
-    listener.had = None
-    return [_written(match, listener.facing, moment, False, known) for moment in range(max(begins, last - MOST_WAY), last)]
-
-
-def _written(match: Match, seat: int, moment: int, decides: bool, known: Positions) -> Any:
-    key = (seat, moment, decides)
+    key = (listener.facing, decides)
     if key not in known:
-        known[key] = msgspec.Raw(msgspec.json.encode(position_from(match, seat, moment, decides)))
+        position = position_from(table.match, listener.facing, len(table.match.moments) - 1, decides)
+        known[key] = msgspec.Raw(msgspec.json.encode(position))
     return known[key]
 
 
@@ -304,8 +278,6 @@ def _seat_news(table: Table, seat: int, person: str, present: Set[str]) -> say.S
         resigned=table.match is not None and seat in table.match.resigned,
         who=None if place.owner is None else table.pseudonym(place.owner),
         muted=place.owner in table.muted,
-        kept=place.kept_name if place.empty else None,
-        keeps=place.empty and place.kept == person,
         sit=can_sit(table, person, seat),
     )
 
@@ -319,7 +291,6 @@ def _line(table: Table, line: Saying) -> say.Line:
         note=line.note,
         facts=line.facts,
         who=table.pseudonym(line.person) if line.person else None,
-        emote=line.emote,
     )
 
 
@@ -343,13 +314,6 @@ def _onlookers(table: Table, around: Around) -> list[say.Onlooker]:
     return sorted(looking + out, key=lambda each: (each.out, each.name or "", each.who))
 
 
-def _watching(table: Table, around: Around) -> list[str]:
-    """Who looks on, under the names by which they would speak."""
-    seated = {place.owner for place in table.places}
-    named = [(person, name) for person, name in around.here.items() if person not in seated and name is not None]
-    return sorted(onlookers_name(table, person, name) for person, name in named)
-
-
 def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
     seat = table.turn
     if seat is None or table.status != "playing" or not table.places[seat].human:
@@ -357,19 +321,6 @@ def _idle_news(table: Table, around: Around) -> say.IdleNews | None:
     if not isinstance(table.terms.clock, NoClock) or not table.others_to_ask(seat):
         return None
     return say.IdleNews(seat=seat, waited=around.waited, warn=IDLE_AFTER - WARNED_BEFORE, after=IDLE_AFTER)
-
-
-def _again_news(table: Table, person: str) -> say.AgainNews | None:
-    if table.status != "over" or table.imported:
-        return None
-    plan, seated = table.again, bool(table.seats_of(person))
-    ready = set() if plan is None else plan.ready.keys()
-    return say.AgainNews(
-        ways=[say.AgainWay(way, again.order_of(table, person, way)) for way in again.ways(table)] if seated else [],
-        proposed=None if plan is None or not plan.ready else say.AgainWay(plan.way, plan.order),
-        ready=[seat for seat, place in enumerate(table.places) if place.owner in ready],
-        next=table.next,
-    )
 
 
 def _shuffle_news(table: Table, person: str, late: bool) -> say.ShuffleNews | None:

@@ -9,7 +9,6 @@ from collections import OrderedDict
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from . import devices
 from .rooms import now_ms
 from .safety import address_of
 from .store import Person, Store
@@ -56,20 +55,8 @@ class Guests:
                 self._known[key] = renamed
         return renamed
 
-    async def admit(self, person: Person) -> str:
-        """Another device of this person: the secret for its cookie."""
-        secret = secrets.token_urlsafe(32)
-        await devices.add_pass(self._store, person.id, _hash(secret), now_ms())
-        self.forget(person)  # of many passes the oldest has gone
-        return secret
-
-    async def shut_out_others(self, person: Person, connection: HTTPConnection) -> None:
-        """From now on only this device has a pass of this person."""
-        await devices.keep_only(self._store, person.id, _hash(connection.cookies[COOKIE]))
-        self.forget(person)
-
     def forget(self, person: Person) -> None:
-        """The passes of this person open nothing any more, unless they are found on disk again."""
+        """The pass of this person opens nothing any more."""
         for key in [key for key, known in self._known.items() if known.id == person.id]:
             del self._known[key]
 

@@ -12,7 +12,6 @@ import msgspec.inspect as kinds
 
 from ghostlight.core.game import Game
 from ghostlight.games import NAMES, load
-from ghostlight.lessons import chapters_of
 
 from . import messages
 
@@ -20,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 GENERATED = ROOT / "web" / "src" / "generated"
 HEAD = "// {}. Made by `python -m ghostlight.server.protocol`; do not edit.\n"
-TOPS = {"Asked": messages.Asked, "LessonAsked": messages.LessonAsked, "Told": messages.TellAny}
+TOPS = {"Asked": messages.Asked, "Told": messages.TellAny}
 
 
 def schema() -> dict[str, Any]:
@@ -120,7 +119,6 @@ def files() -> dict[Path, str]:
         made[GENERATED / f"{name}-tables.ts"] = tables(name, {"ROLLS": rolls, **game.tables})
     made[GENERATED / "verbs.ts"] = verbs()
     made[GENERATED / "bills.ts"] = bills()
-    made[GENERATED / "lessons.ts"] = lessons()
     return made
 
 
@@ -192,13 +190,6 @@ def bills() -> str:
     ]
     lines = [f"  {json.dumps(row, ensure_ascii=False)},\n" for row in rows]
     return f"{head}\n{_BILL}\nexport const BILLS: readonly Bill[] = [\n{''.join(lines)}];\n"
-
-
-def lessons() -> str:
-    """The chapters of every game's lesson."""
-    head = HEAD.format("The chapters of each game's lesson, in their order")
-    lines = [f"  {name}: {json.dumps([each.name for each in chapters_of(name)])},\n" for name in NAMES if chapters_of(name)]
-    return f"{head}\nexport const LESSONS: Readonly<Record<string, readonly string[]>> = {{\n{''.join(lines)}}};\n"
 
 
 _BILL = """\

@@ -49,7 +49,7 @@ class Quotekeeper:
     def check_command(self, table: Table, count: int, command: commands.TableCommand) -> None:
         """Before something is added to a table of so many records."""
         quotas = self.quotas
-        said = sum(line.text is not None for line in table.talk) if isinstance(command, commands.Chat | commands.Emote) else 0
+        said = sum(line.text is not None for line in table.talk) if isinstance(command, commands.Chat) else 0
         if quotas.lines and said >= quotas.lines:
             raise Refused("quota", what="lines", most=quotas.lines)
         if isinstance(command, commands.Undo) and quotas.undo and table.at >= quotas.undo:

@@ -20,7 +20,6 @@ import msgspec
 from sqlalchemy.exc import DatabaseError
 
 from ghostlight.bots import HINT, Thought, read_bot
-from ghostlight.core.fairness import SEED_BYTES
 from ghostlight.core.match import Match
 from ghostlight.table import commands
 from ghostlight.table.deciding import decide, decide_for_bot, hold_up_no_longer, time_is_up, try_out
@@ -32,11 +31,9 @@ from ghostlight.table.shuffling import SHOW_WITHIN, deal
 from ghostlight.table.table import Status, Table
 from ghostlight.table.terms import NoClock
 
-from . import clearing, rematch
+from . import clearing
 from . import messages as say
-from .calling import Caller, waited_for
 from .chronicle import packed
-from .endings import Endings
 from .news import Around, Listener, Positions, card, events, face, news, position_from, viewer_seat
 from .patience import Patience
 from .policy import DAY, Policy
@@ -70,11 +67,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def secret_seed() -> str:
-    """What a table is dealt from, in hexadecimal digits: nobody can guess it."""
-    return secrets.token_hex(SEED_BYTES)
-
-
 @dataclass(eq=False)
 class Page(Listener):
     """A listener with a way to be told."""
@@ -102,7 +94,6 @@ class Room:
         self.last_seen: dict[str, float] = {}
         self.patience = Patience()
         self.broken = False  # what is in memory may not be what is on disk
-        self.called = waited_for(table)  # whose turn it is, as far as they had to be called
         self.starter: tuple[str, str | None] | None = None  # who has asked for the deal before the game was ready
         self.showing = Showing(house.show_within, self._deal_late)
 
@@ -112,15 +103,11 @@ class Room:
         """Take a command, or raise Refused. When this returns it is on disk."""
         async with self.lock:
             call, served = self._call(page.person, page.name), self.served
-            if isinstance(command, commands.Again) and command.way is not None and self.table.next is not None:
-                await rematch.come_late(self, command, call)
-                return
             await self._take(time_is_up(self.table, call.now, served), served)
             self.house.quotas.check_command(self.table, self.count, command)
             if not self.wait_to_deal(records := decide(self.table, command, call), call):
                 await self._take(records, served)
                 await self._deal_if_shown()
-                await rematch.make_if_settled(self)
 
     async def look(self, page: Page, asked: say.Look) -> say.Seen:
         """A moment again, as far as this person may see it."""
@@ -178,14 +165,6 @@ class Room:
             face(page, seat)
             self._tell(page, {})
 
-    async def take(self, records: list[AnyRecord]) -> None:
-        """What has happened here since people play again. Under the lock."""
-        await self._take(records)
-
-    @property
-    def now(self) -> int:
-        return now_ms()
-
     @property
     def served(self) -> int:
         """How long the house has served this game: the time by which clocks count."""
@@ -238,9 +217,6 @@ class Room:
             if page.person not in self.present:
                 self.showing.left(self.table, page.person)
             self._tell_all()
-            if not self.broken:
-                with contextlib.suppress(Refused):  # whoever asks again is told why
-                    await rematch.make_if_settled(self)
 
     # --- the shuffle: every page shows what it promised ----------------------------------------------------------------
 
@@ -355,8 +331,6 @@ class Room:
         """Wake the bot whose decision it is, and set the alarm for the clock that runs."""
         self.still()
         self.showing.follow(self.table)
-        if self.house.caller is not None:
-            self.house.caller.follow(self)
         self.stop_thinking_in_vain()
         deadline = self.table.clocks.deadline if self.table.status == "playing" else None
         if deadline is not None:
@@ -463,10 +437,8 @@ class House:
         waking: Waking | None = None,
         clock: Callable[[], float] = time.monotonic,
         policy: Policy = Policy(),  # noqa: B008
-        new_seed: Callable[[], str] = secret_seed,
     ) -> None:
         self.store = store
-        self.new_seed = new_seed
         self.bot_pause = bot_pause
         self.show_within = SHOW_WITHIN
         self.waking = waking or Waking()
@@ -478,8 +450,6 @@ class House:
         self.unreadable: dict[str, Unreadable] = {}  # tables that this program could not fold: it need not try again
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.endings = Endings()
-        self.caller: Caller | None = None
         self.hinted: set[str] = set()  # people for whom a bot thinks of a hint
         self.households = Households()
         self.thinkers = Thinkers(households=self.households)
@@ -552,18 +522,12 @@ class House:
             told = "%d running games are under rules that this program does not play; they wait for one that does"
             log.warning(told, len(self.unreadable))
 
-    async def make(
-        self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = (), before: Sequence[AnyRecord] = ()
-    ) -> Room:
-        """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing.
-        `before` that happens what a table brings along at which the same people sat.
-        """
+    async def make(self, first: Made | Imported, wishes: Sequence[commands.TableCommand] = ()) -> Room:
+        """A new table under a code that nobody can guess, with what its host wishes there at once: all of it or nothing."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table = await self.folders.do(first.host, fold_table, [first])
-        records: list[AnyRecord] = [first, *before]
+        records: list[AnyRecord] = [first]
         waits = False
-        for record in before:
-            apply(table, record)
         for wish in wishes:
             for record in stamped(table, decide(table, wish, Call(first.host, first.at)), self.served.now(table.game.name)):
                 if isinstance(record, Began | Froze) and not self.waking.is_ready(table.game.name):
@@ -592,11 +556,11 @@ class House:
                 if page.person == person:
                     page.name = name
 
-    def hang_up_on(self, person: str, why: Refused | None) -> None:
-        """Close the pages of somebody who is nobody any more; without a reason those that still may come back by themselves."""
+    def hang_up_on(self, person: str) -> None:
+        """Close the pages of somebody who is nobody any more."""
         for room in self.rooms.values():
             for page in [page for page in room.pages if page.person == person]:
-                page.hang_up(why)
+                page.hang_up(Refused("no-identity"))
 
     def drop(self, room: Room) -> None:
         """Forget a room whose table could not be written; its pages come back by themselves."""

@@ -31,10 +31,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-_LOOPBACK = {counted("127.0.0.1"), counted("::1")}
 STATUS = {
     "unknown-table": 404,
-    "no-such-lesson": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "expired-table": 410,
@@ -44,7 +42,6 @@ STATUS = {
     "kept-out": 403,
     "too-many-public": 429,
     "no-identity": 401,
-    "no-recovery": 403,
     "too-fast": 429,
     "too-large": 413,
     "not-over": 409,
@@ -156,11 +153,6 @@ async def read_body(request: Request, most: int = LARGEST_BODY) -> bytes:
         if len(body) > most:
             raise Refused("too-large", most=most // 1024)
     return bytes(body)
-
-
-def is_local(connection: HTTPConnection) -> bool:
-    """Whether it was asked from this machine, and through no proxy on it."""
-    return address_of(connection) in _LOOPBACK and "x-forwarded-for" not in connection.headers
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -25,14 +25,13 @@ from ghostlight import games
 from ghostlight.core.errors import Refusal
 from ghostlight.words import Words
 
-from .app import BOT_PAUSE, make_app
+from .app import BOT_PAUSE, make_app, secret_seed
 from .connections import MOST_OF_ONE, RESERVE, guard, raise_file_limit
 from .limits import LARGEST_MESSAGE, NONE, Limits
 from .messages import Readiness
 from .migrate import migrate
 from .policy import NO_QUOTAS, Policy
 from .proxies import Proxies
-from .rooms import secret_seed
 from .store import connect, lock
 from .waking import Waking
 

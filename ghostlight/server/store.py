@@ -14,7 +14,7 @@ import queue
 import threading
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, Literal
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sql
@@ -99,57 +99,22 @@ tallies = sql.Table(  # what somebody did on a day (since 1970), of which there 
     sql.Column("count", sql.Integer, nullable=False),
 )
 
-house = sql.Table(  # the keys with which logs are signed and browsers are called; made once, and never shown
+house = sql.Table(  # the key with which logs are signed; made once, and never shown
     "house",
     schema,
     sql.Column("one", sql.Integer, primary_key=True),  # there is only one row
     sql.Column("secret", sql.String, nullable=False),  # hexadecimal digits
-    sql.Column("push", sql.String),  # the same, of the key for calls
-)
-passes = sql.Table(  # of more devices than the first, which stands in `people`
-    "passes",
-    schema,
-    sql.Column("key_hash", sql.String, primary_key=True),  # of the secret in the cookie
-    sql.Column("person", sql.String, sql.ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    sql.Column("made", sql.BigInteger, nullable=False),
-    sql.Index("passes_by_person", "person"),
-)
-recoveries = sql.Table(  # codes that bring somebody to another device
-    "recoveries",
-    schema,
-    sql.Column("person", sql.String, sql.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("code_hash", sql.String, nullable=False, unique=True),
-    sql.Column("made", sql.BigInteger, nullable=False),
-)
-bells = sql.Table(  # where somebody who is not there wants to be called
-    "bells",
-    schema,
-    sql.Column("person", sql.String, sql.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("address", sql.String, primary_key=True),
-    sql.Column("kind", sql.String, nullable=False),  # push or hook
-    sql.Column("key", sql.String, nullable=False),  # the browser's own, for which calls are encrypted
-    sql.Column("auth", sql.String, nullable=False),
-    sql.Column("language", sql.String, nullable=False),
-    sql.Column("made", sql.BigInteger, nullable=False),
 )
 
 
 class CardSeat(msgspec.Struct, frozen=True):
-    name: str | None  # None: nobody sits there
+    name: str | None
     bot: bool
-    owner: str | None  # or for whom it is kept
-
-
-class CardResult(msgspec.Struct, frozen=True):
-    """How a game ended, as the table's page says it too."""
-
-    winners: list[int]
-    points: list[int]
-    how: Literal["rules", "default", "closed", "abandoned"]
+    owner: str | None
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as lists show it. It says nothing of a running game but whose turn it is."""
+    """A table as lists show it. It says nothing of the game but whose turn it is."""
 
     code: str
     name: str
@@ -165,7 +130,6 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     kept_out: list[str] = []
     rules: int = 1  # the number of its game's rules
-    result: CardResult | None = None  # of a game that is over; cards of before have none
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -287,11 +251,6 @@ class Store:
         await self.write([(_ADD_HOUSE, [{"one": 1, "secret": fresh.hex()}])])
         return bytes.fromhex((await self.read(sql.select(house.c.secret)))[0])
 
-    async def push_secret(self, fresh: bytes) -> bytes:
-        """The secret key under which this house calls browsers: what was kept, or else this fresh one from now on."""
-        await self.write([(_ADD_PUSH, [{"fresh": fresh.hex()}])])
-        return bytes.fromhex((await self.read(sql.select(house.c.push)))[0])
-
     async def beat(self, now: int, served: Mapping[str, int]) -> None:
         """The house is here, and has served so long."""
         rows = [{"game": game, "milliseconds": each} for game, each in served.items()]
@@ -347,9 +306,7 @@ class Store:
         return await self._cards(sql.select(tables.c.card).where(tables.c.status.in_(("waiting", "playing", "paused"))))
 
     async def find_person(self, key_hash: str) -> Person | None:
-        further = sql.select(passes.c.person).where(passes.c.key_hash == key_hash)
-        whose = sql.or_(people.c.key_hash == key_hash, people.c.id.in_(further))
-        found = await self.rows(sql.select(people.c.id, people.c.name).where(whose))
+        found = await self.rows(sql.select(people.c.id, people.c.name).where(people.c.key_hash == key_hash))
         return Person(found[0].id, found[0].name) if found else None
 
     async def find_card(self, code: str) -> Card | None:
@@ -439,7 +396,6 @@ _ADD_RECORD = records.insert()
 _SEE_HOST = tables.update().where(tables.c.code == sql.bindparam("table"))
 _ADD_SITTER = insert(sitters).on_conflict_do_nothing()
 _ADD_HOUSE = insert(house).on_conflict_do_nothing()
-_ADD_PUSH = house.update().where(house.c.push.is_(None)).values(push=sql.bindparam("fresh"))
 _ADD_PERSON = people.insert()
 _PUT_CHRONICLE = insert(chronicles).on_conflict_do_nothing()
 _RENAME = people.update().where(people.c.id == sql.bindparam("person"))

@@ -6,8 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from .records import Gesture, Way
-from .terms import MOST_SEATS, BotName, Name, Nonce, Promised, SeatNumber
+from .terms import BotName, Name, Nonce, Promised, SeatNumber
 
 LONGEST_SAYING = 500
 Written = Annotated[str, msgspec.Meta(max_length=200)]
@@ -127,27 +126,5 @@ class Chat(Command, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-class Emote(Command, frozen=True):
-    """A gesture instead of words."""
-
-    emote: Gesture
-
-
-class SeatPromised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one of your seats promises to the shuffle of the next table."""
-
-    seat: SeatNumber
-    promise: Promised
-
-
-class Again(Command, frozen=True):
-    """Play again with the same people, seated in this way; without one, rather not after all."""
-
-    way: Way | None = None
-    promises: Annotated[list[SeatPromised], msgspec.Meta(max_length=MOST_SEATS)] = []
-
-
-AroundTheGame = (
-    Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Emote | Again
-)
+AroundTheGame = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat
 TableCommand = AroundTheGame | Act | Undo | Answer | Resign | Pause | Resume

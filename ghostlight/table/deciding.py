@@ -15,7 +15,6 @@ from ghostlight.core.match import Match
 from . import commands as ask
 from . import records as tell
 from . import shuffling
-from .again import again
 from .clocks import Instant
 from .hosting import close, excused, kick, may_start, mute
 from .idling import idles, stand_in_for
@@ -35,7 +34,7 @@ from .joining import way_in
 from .names import checked_name, unlike
 from .refused import Refused
 from .table import Offer, Table
-from .talking import chat, emote, sitters_name
+from .talking import chat, sitters_name
 from .terms import DayClock
 
 MOST_ITERATIONS, MOST_MILLISECONDS = 50_000, 3_000
@@ -361,6 +360,4 @@ _DECISIONS: dict[type, Callable[[Table, Any, Call], list[tell.AnyRecord]]] = {
     ask.Pause: _pause,
     ask.Resume: _resume,
     ask.Chat: chat,
-    ask.Emote: emote,
-    ask.Again: again,
 }

@@ -12,8 +12,8 @@ from ghostlight.core.errors import Refusal
 from ghostlight.core.log import Log, Seat
 from ghostlight.core.match import Match, fold
 
-from . import again, shuffling
 from . import records as tell
+from . import shuffling
 from .clocks import Clocks
 from .names import plain
 from .table import Offer, Place, Saying, Table
@@ -120,7 +120,7 @@ def _replaced(table: Table, record: tell.Replaced) -> None:
     place = table.places[record.seat]
     place.bot = record.bot
     if place.owner is None:
-        place.name, place.kept, place.kept_name = record.name, None, None
+        place.name = record.name
     else:
         _note(table, record, "replaced-idle" if record.idle else "replaced", name=place.name or "")
     offer = table.offer
@@ -293,8 +293,8 @@ def _woke(table: Table, record: tell.Woke) -> None:
 
 
 def _said(table: Table, record: tell.Said) -> None:
-    if record.text or record.emote:  # what was said by somebody who wanted to be forgotten is gone
-        table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person, record.emote))
+    if record.text:  # what was said by somebody who wanted to be forgotten is gone
+        table.talk.append(Saying(record.at, record.seat, record.name, record.text, record.person))
     table.named.setdefault(record.name, record.person)
 
 
@@ -348,7 +348,4 @@ _CHANGES: dict[type, Callable[[Table, Any], None]] = {
     tell.Resumed: _resumed,
     tell.Woke: _woke,
     tell.Said: _said,
-    tell.Agreed: again.agreed,
-    tell.Followed: again.followed,
-    tell.Kept: again.kept,
 }

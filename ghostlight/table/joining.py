@@ -27,10 +27,6 @@ def _before_the_deal(table: Table, person: str, seat: int) -> Literal["free"]:
     mine = table.seats_of(person)
     if not table.places[seat].empty:
         raise _taken(table, seat, bool(mine))
-    if table.places[seat].kept == person:
-        return "free"
-    if table.places[seat].kept is not None:
-        raise Refused("kept-seat", seat=seat + 1, name=table.places[seat].kept_name or "")
     if mine and person != table.host and table.terms.visibility == "public":
         raise Refused("one-seat")  # or a stranger could take them all
     return "free"

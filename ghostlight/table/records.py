@@ -15,10 +15,6 @@ from .terms import Terms
 
 Question = Literal["undo", "pause", "close", "replace", "join"]
 """What can be asked of those who play."""
-Gesture = Literal["boo", "bravo", "haha", "oh-no", "thanks", "wait"]
-"""What can be said without words: each reader sees it drawn, and named in their own language."""
-Way = Literal["same", "next", "sides"]
-"""How people sit when they play again: as they sat, each one seat on, or with sides changed."""
 
 
 class Record(
@@ -210,32 +206,6 @@ class Said(Record, frozen=True):
     name: str
     text: str
     person: str = ""
-    emote: Gesture | None = None  # instead of words
-
-
-class Agreed(Record, frozen=True):
-    """Somebody wants to play again, seated so (`order`, by new seat the seat of before), and promises nonces for their seats of
-    this table; without a way, wants to no longer.
-    """
-
-    person: str
-    way: Way | None = None
-    order: list[int] = []
-    promises: dict[int, str] = {}
-
-
-class Followed(Record, frozen=True):
-    """The table at which these people play again."""
-
-    code: str
-
-
-class Kept(Record, frozen=True):
-    """A seat is kept for somebody who sat at the table before."""
-
-    seat: int
-    person: str
-    name: str
 
 
 AnyRecord = (
@@ -264,7 +234,4 @@ AnyRecord = (
     | Resumed
     | Woke
     | Said
-    | Agreed
-    | Followed
-    | Kept
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -14,11 +14,8 @@ from ghostlight.core.log import Log, Promise
 from ghostlight.core.match import Match
 
 from .clocks import Clocks
-from .records import Gesture, Question
+from .records import Question
 from .terms import Terms
-
-if TYPE_CHECKING:
-    from .again import Plan
 
 Status = Literal["waiting", "playing", "paused", "over", "closed"]
 
@@ -62,8 +59,6 @@ class Place:
     nonce: str = ""
     promise: str = ""
     owes: bool = False  # another promise, since the last was used up
-    kept: str | None = None  # for this person, who sat at the table before
-    kept_name: str | None = None
 
     @property
     def empty(self) -> bool:
@@ -112,7 +107,6 @@ class Saying:
     name: str | None = None
     text: str | None = None
     person: str = ""  # whose words they are
-    emote: Gesture | None = None  # instead of words, which are empty then
     note: str | None = None
     facts: dict[str, str | int] = field(default_factory=dict)
 
@@ -145,8 +139,6 @@ class Table:
     kept_out: set[str] = field(default_factory=set)  # people whom the host sent away
     muted: set[str] = field(default_factory=set)
     declined: set[str] = field(default_factory=set)  # strangers who wanted to sit down in the running game, and may not
-    again: Plan | None = None  # who wants to play again, and how they would sit
-    next: str | None = None  # the table at which they do
     updated: int = 0
     rules: int = 1  # the number of the game's rules that are played by here
 

@@ -11,25 +11,16 @@ from .table import Table
 
 
 def chat(table: Table, command: ask.Chat, call: Call) -> list[tell.AnyRecord]:
+    if call.person in table.muted:
+        raise Refused("muted")
     text = plain(command.text)
     if not text:
         raise Refused("bad-message", what="text")
-    return [_said(table, call, text)]
-
-
-def emote(table: Table, command: ask.Emote, call: Call) -> list[tell.AnyRecord]:
-    return [_said(table, call, "", command.emote)]
-
-
-def _said(table: Table, call: Call, text: str, gesture: tell.Gesture | None = None) -> tell.Said:
-    """Under the name that the speaker has here; Refused to who is muted or has no name."""
-    if call.person in table.muted:
-        raise Refused("muted")
     spoken = table.speaker(call.person)
     if spoken is None and not call.name:
         raise Refused("bad-name")
     seat, name = spoken or (None, onlookers_name(table, call.person, call.name or ""))
-    return tell.Said(at=call.now, seat=seat, name=name, text=text, person=call.person, emote=gesture)
+    return [tell.Said(at=call.now, seat=seat, name=name, text=text, person=call.person)]
 
 
 def onlookers_name(table: Table, person: str, name: str) -> str:

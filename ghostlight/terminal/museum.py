@@ -551,7 +551,7 @@ def _tell_square(view: View, words: Words, square: int) -> Text:
     there += [say("museum-entity", entity=each.kind) for each in view.subordinates if each.square == name]
     there += [thing_words(view, words, each) for each in view.floor if each.square == name]
     there += [say("museum-terminal-fire")] if name in view.fires else []
-    there += [say("museum-terminal-threat")] if any(each.square == name for each in view.threat) else []
+    there += [say("museum-terminal-threat")] if name in view.threat else []
     area = say("museum-area", area=AREA_IDS[AREA_OF[square]])
     return _told(words, f"{name} {area}", [], say("museum-terminal-comma").join(there) or say("museum-terminal-nothing"))
 

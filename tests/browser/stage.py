@@ -173,10 +173,6 @@ class Person:
         self.spot(choice).click()
         self.waits_for(lambda: self.table()["at"] > at, choice)
 
-    def to_the_board(self) -> None:
-        """From the scene of the end, which stands over the table."""
-        self.page.get_by_role("button", name="To the board").click()
-
     def plays_on(self, pick: Callable[[list[str]], str], until: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
         """Decide whenever it is this person's turn, until the game is over or the other sign comes."""
         while True:

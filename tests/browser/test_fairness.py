@@ -39,7 +39,6 @@ def gives_up(person: Person) -> None:
     person.page.get_by_role("button", name="Give up").click()
     person.page.locator("dialog[open]").get_by_role("button", name="Give up").last.click()
     person.waits_for(lambda: person.table()["status"] == "over", "the end")
-    person.to_the_board()
 
 
 def checks(person: Person) -> Any:

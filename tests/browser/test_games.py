@@ -47,7 +47,6 @@ def test_two_clicks_start_a_game_that_is_played_to_its_end_by_clicks(stage: Stag
     expect(page.locator(".prompt")).to_contain_text(str(result["points"][0]))
     assert page.title().startswith("Game over")
 
-    ana.to_the_board()
     page.locator(".prompt").get_by_role("button", name="Verify the shuffle").click()
     page.get_by_role("button", name="Verify it in this browser").click()
     expect(page.locator("dialog[open]")).to_contain_text("worked it out by itself")

@@ -20,7 +20,6 @@ from ghostlight.games.museum.state import Edge
 from tests.browser.stage import (
     DESKTOP,
     ME,
-    PATIENCE,
     PHONE,
     SCREENS,
     Person,
@@ -134,9 +133,6 @@ def takes(person: Person, choice: str) -> None:
     at_rest(person)
     at = person.table()["at"]
     act(person, choice)
-    person.waits_for(lambda: person.table()["at"] > at or person.page.locator("[data-sure]").count(), choice)
-    if person.table()["at"] == at:
-        person.page.locator("[data-sure]").click()  # what cannot be taken back is asked once more
     person.waits_for(lambda: person.table()["at"] > at, choice)
 
 
@@ -267,7 +263,6 @@ def test_a_whole_first_night_by_clicks(stage: Stage) -> None:
     assert_over(ana)
     assert {"stepped", "took", "glided", "over"} <= {event["name"] for event in ana.events()}
     # A look back: the beginning again, and a line of the log leads to its moment.
-    ana.to_the_board()
     ana.page.get_by_role("button", name="First step").click()
     expect(ana.page.locator(".replay")).to_contain_text("step 0 of")
     ana.page.locator(".log li button", has_text="takes “").first.click()
@@ -391,17 +386,15 @@ def test_a_mission_of_ones_own_is_played_and_a_faulty_one_is_told_fault_by_fault
     start = page.get_by_role("button", name="Start the game")
     faulty = SHORT.replace('"C-3"', '"C-33"', 1).replace('"umbrella"]', '"parasol"]').replace('mode = "none"', 'mode = "nun"')
     gives_file(ana, faulty)
+    start.click()
     faults = page.get_by_role("alert").locator("li")
     expect(faults).to_have_count(3)
     expect(faults.filter(has_text="C-33")).to_contain_text("line 18")
-    expect(start).to_be_disabled()
     # The same file, mended.
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose another file").click()
     chooser.value.set_files({"name": "errand.toml", "mimeType": "text/plain", "buffer": SHORT.encode()})
     expect(page.get_by_role("combobox", name="Mission")).to_contain_text("errand.toml")
-    expect(page.locator(".evening")).to_contain_text("A Short Errand")
-    expect(page.get_by_role("group", name="Seats").locator("label")).to_have_text(["2"])
     start.click()
     ana.waits_for(lambda: ana.table().get("position"), "the table")
     takes(ana, "char itzel")
@@ -411,52 +404,6 @@ def test_a_mission_of_ones_own_is_played_and_a_faulty_one_is_told_fault_by_fault
     ana.waits_for(lambda: ana.table()["status"] == "over", "the errand is done", FAR)
     assert ana.view()["winner"] == "humans"
     assert ana.view()["mission"]["title"] == "A Short Errand"
-
-
-def test_quick_play_asks_for_side_night_and_company(stage: Stage) -> None:
-    ana = stage.person()
-    ana.goes_to("/play/museum")
-    page = ana.page
-    chairs = page.locator(".company .chair")
-    expect(chairs).to_have_count(4, timeout=PATIENCE)
-    who = chairs.locator("select")
-    assert [each.input_value() for each in who.all()] == ["me", "search:300", "search:300", "greedy"]
-    expect(page.locator(".chance")).to_contain_text("of 100 such nights")
-    page.get_by_role("button", name="The Heart under the Temple").click()
-    expect(page.locator(".formats button")).to_have_text(["2 : 1", "3 : 1", "4 : 1"])
-    page.get_by_role("button", name="2 against 1").click()
-    expect(chairs).to_have_count(3)
-    page.get_by_role("button", name="The Ghost Priest").first.click()
-    assert [each.input_value() for each in who.all()] == ["greedy", "greedy", "me"]
-    who.nth(0).select_option("me")  # I can sit on any chair
-    assert [each.input_value() for each in who.all()] == ["me", "greedy", "greedy"]
-    who.nth(1).select_option("open")
-    expect(page.get_by_role("button", name="Create the table and copy the link")).to_be_visible()
-    who.nth(1).select_option("greedy")
-    page.get_by_role("button", name="Begin the night").click()
-    ana.waits_for(lambda: ana.table().get("position"), "the table", FAR)
-    assert (ana.view()["mission"]["id"], ana.view()["mission"]["format"]) == ("heart-under-the-temple", "2v1")
-
-
-def test_nobody_vanishes_while_somebody_moves(stage: Stage) -> None:
-    """The others stay as they are, whoever walks: a piece rises only when it comes."""
-    ana = stage.person()
-    opens_museum(ana, ME, bot("random"), bot("random"))
-    takes(ana, "char itzel")
-    at_rest(ana)
-    ana.page.evaluate(
-        """() => {
-            window.faded = 0;
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (frames, ...rest) {
-                if (this.matches('.piece') && [...frames].some((frame) => frame.opacity === 0)) window.faded += 1;
-                return animate.call(this, frames, ...rest);
-            };
-        }"""
-    )
-    takes(ana, next(each for each in ana.choices() if each.startswith("step ")))
-    at_rest(ana)
-    assert ana.page.evaluate("window.faded") == 0, "nobody is new to the board"
 
 
 def test_a_mission_reads_like_a_booklet_and_decisions_are_final(stage: Stage) -> None:

@@ -15,8 +15,6 @@ from tests.browser.test_table import opens_a_table
 PAGES = {
     "/": ".bill button",
     "/new/graveyard": "form .make",
-    "/new/museum": ".evening .story",
-    "/play/museum": ".company .go",
     "/tables": "#public-tables",
     "/rules/graveyard": "details.chapter",
     "/settings": "h1",
@@ -98,7 +96,7 @@ def test_axe_finds_nothing_serious_at_a_table_from_waiting_to_its_end(stage: Sta
     person.plays_on(any_of(11, looks=0.3), until=lambda table: table["at"] > 12)
     looks_well(person, "playing", *sizes)
     person.plays_on(any_of(12))
-    expect(person.page.get_by_role("button", name="Again, same seats")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Play again")).to_be_visible()
     looks_well(person, "over", *sizes)
 
 

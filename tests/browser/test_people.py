@@ -67,7 +67,6 @@ def test_a_host_mutes_sends_away_and_closes(stage: Stage) -> None:
     ben.page.get_by_role("button", name="Agree").tap()
     for person in (ana, ben):
         expect(person.page.get_by_text("The game was closed before its end. Nobody has won.").first).to_be_visible()
-    ana.to_the_board()
     ana.page.get_by_role("button", name="Verify the shuffle").first.click()
     ana.page.get_by_role("button", name="Verify it in this browser").click()
     expect(ana.page.get_by_text("All as promised")).to_be_visible()

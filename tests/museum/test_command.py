@@ -33,7 +33,7 @@ def test_a_new_mission_is_good_and_nothing_is_written_over(mission, tmp_path):
     assert 'id = "old-bell"' in text
     assert mission("check", "old-bell.toml")[:2] == (
         0,
-        "old-bell.toml: the mission is valid. Old Bell, 18:00 to 20:00, 12 rounds, formats 1v1, 2v1.\n",
+        "old-bell.toml: the mission is valid. My Mission, 18:00 to 20:00, 12 rounds, formats 1v1, 2v1.\n",
     )
     (tmp_path / "old-bell.toml").write_text("mine", encoding="utf-8")
     code, _, err = mission("new", "old-bell")
@@ -84,10 +84,7 @@ def test_the_map_in_a_format(mission, tmp_path):
 def test_a_mission_file_is_given_to_the_commands_that_play(mission, monkeypatch, capsys, tmp_path):
     (tmp_path / "bad.toml").write_text(changed(FIRST, ("schema = 1", "schema = 2")), encoding="utf-8")
     (tmp_path / "latin.toml").write_bytes(b"title = '\xf1'\n")
-    for file, why in (
-        ("bad.toml", "bad.toml: This mission cannot be played: line 1, “schema”: 2 is not 1"),
-        ("latin.toml", "not UTF-8"),
-    ):
+    for file, why in (("bad.toml", "bad.toml: option mission: line 1: V-06 schema: 2 is not 1"), ("latin.toml", "not UTF-8")):
         monkeypatch.setattr(sys, "argv", ["ghostlight", "simulate", "museum", "--mission", file])
         with pytest.raises(SystemExit) as end:
             main()

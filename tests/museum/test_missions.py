@@ -452,7 +452,7 @@ def test_every_code_of_the_rules_is_provoked():
 def test_two_faults_give_two_errors_and_all_of_them_come_at_once():
     bad = changed(FIRST, ('door = "d20"', 'door = "d13"'), ('limit = "19:50"', 'limit = "19:55"'), ('"hammer"', '"hamer"'))
     assert told(bad) == [("V-08", "clock.limit"), ("V-14", "place[1].items[2]"), ("V-10", "lock[0].door")]
-    with pytest.raises(BadOption, match=r"cannot be played: line \d+, “clock.limit”: .* / .*hammer.* / .*lift") as refused:
+    with pytest.raises(BadOption, match=r"option mission: line \d+: V-08 clock.limit: .* / .*hammer.* / .*lift") as refused:
         read_mission(bad.encode())
     assert isinstance(refused.value, BadMission)
 
@@ -902,10 +902,10 @@ def test_the_format_is_the_first_that_fits_the_seats_or_the_one_asked_for():
     world = written("thieves-in-the-shadows", 4)
     assert text_of(world, world.format) == "2v2"
     with pytest.raises(
-        BadOption, match=r"First Night cannot be played as 2v1 with 2 seats; it can be played as 1v1 \(2 seats\), 2v1"
+        BadOption, match=r"option format: First Night has no format 2v1 for 2 seats; it has 1v1 \(2 seats\), 2v1"
     ):
         written("first-night", 2, format="2v1")
-    with pytest.raises(BadOption, match="The Heart under the Temple cannot be played with 2 seats; it can be played as 2v1"):
+    with pytest.raises(BadOption, match="option format: The Heart under the Temple has no format for 2 seats; it has 2v1"):
         written("heart-under-the-temple", 2)
 
 
@@ -923,7 +923,7 @@ def test_events_in_hand_need_three_cards():
         ('general = ["EV-01", "EV-03", "EV-05", "EV-06", "EV-07", "EV-09", "EV-10", "EV-11", "EV-12"]', 'general = ["EV-01"]'),
     )
     assert written(poor, 2).deck_size == 2
-    with pytest.raises(BadOption, match="With events as “hand” a mission needs at least 3 event cards, and First Night has 2"):
+    with pytest.raises(BadOption, match="option events_mode: hand needs a deck of at least 3, and First Night has 2"):
         written(poor, 2, events_mode="hand")
 
 

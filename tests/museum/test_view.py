@@ -126,10 +126,6 @@ def squares(start: str, *kinds: Chess, rooms: tuple[int, ...] = ()) -> list[str]
     return [SQUARE_NAMES[square] for square in strikes(SQUARE_NAMES.index(start), kinds, rooms)]
 
 
-def threatened(position: str, seat: int = 0, **options: Any) -> list[str]:
-    return [each.square for each in seen(position, seat, **options).threat]
-
-
 def test_chess_pieces_on_the_whole_board() -> None:
     assert squares("B-3", Chess.KNIGHT) == ["A-1", "A-5", "C-1", "C-5", "D-2", "D-4"], "WE-06"
     rook = squares("G-8", Chess.ROOK)
@@ -152,29 +148,15 @@ def test_the_threat_is_what_everybody_can_know() -> None:
     some = "round 6; slot 1; itzel@B-3; priest@H-8; hand {}; played pawn pawn rook bishop queen"
     for seat in (0, 1, -1):
         king, knight = (seen(some.format(card), seat).threat for card in ("king", "knight"))
-        assert king == knight
-        assert [each.square for each in king] == squares("H-8", Chess.KING, Chess.KNIGHT)
+        assert king == knight == squares("H-8", Chess.KING, Chess.KNIGHT)
     shown = "; modifiers show_hand"
-    assert threatened(some.format("king") + shown) == squares("H-8", Chess.KING)
-    assert threatened("round 2; slot 1; itzel@B-3; priest@H-8", ghost_move="die") == squares("H-8", Chess.QUEEN, Chess.KNIGHT)
-    assert set(threatened("round 6; slot 8; agenda ask-event; itzel@B-3; priest@H-8", 1, events_mode="hand")) > set(
+    assert seen(some.format("king") + shown, 0).threat == squares("H-8", Chess.KING)
+    assert len(seen("round 2; slot 1; itzel@B-3; priest@H-8", 0, ghost_move="die").threat) == len(
+        squares("H-8", Chess.QUEEN, Chess.KNIGHT)
+    )
+    assert set(seen("round 6; slot 8; agenda ask-event; itzel@B-3; priest@H-8", 1, events_mode="hand").threat) > set(
         squares("H-8", Chess.QUEEN)
     ), "after the hour all nine may come"
-
-
-def test_a_danger_names_the_cards_that_bring_it_and_never_the_hand() -> None:
-    """All that may still come, whichever of them he holds; once the hand lies open, only those in it."""
-    some = "round 6; slot 1; itzel@B-3; priest@H-8; hand {}; played pawn pawn rook bishop queen"
-    for seat in (0, 1, -1):
-        for held in ("king", "knight"):
-            by_square = {each.square: each.cards for each in seen(some.format(held), seat).threat}
-            assert by_square["H-9"] == ["king"]
-            assert by_square["G-10"] == ["knight"]
-    open_hand = {each.square: each.cards for each in seen(some.format("king") + "; modifiers show_hand", 0).threat}
-    assert open_hand["H-9"] == ["king"]
-    assert "G-10" not in open_hand
-    early = {each.square: each.cards for each in seen("round 1; slot 1; itzel@B-3; priest@H-8", 0).threat}
-    assert set(early["H-9"]) == {"pawn", "king", "rook", "queen"}
 
 
 # --- what is hidden ------------------------------------------------------------------------------------------------------

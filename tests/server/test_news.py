@@ -11,14 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ghostlight.core.events import SPECTATOR
-from ghostlight.server.news import MOST_TALK, Listener, card, face, news, position_from
+from ghostlight.server.news import MOST_TALK, Listener, card, face, news
 from ghostlight.table.terms import MoveClock
 from tests.server.house import put_together
 from tests.table.muddle import NAMES, Muddle
 from tests.table.tables import Scene, game_of
 
 PEOPLE = [name.lower() for name in NAMES] + ["stranger"]
-SENT_ALONG = ("way", "story_from", "talk_from")
+SENT_ALONG = ("story_from", "talk_from")
 
 
 def told(scene: Scene, listener: Listener) -> dict[str, Any]:
@@ -69,26 +69,6 @@ def test_later_messages_leave_out_what_has_not_changed() -> None:
     assert third["position"]["choices"] == []
     assert [chapter["action"] for chapter in third["story"]] == ["place N1"]
     assert third["talk"] == []
-
-
-def test_decisions_that_come_together_bring_the_position_after_each() -> None:
-    ana, ben = game_of("Ana", "Ben")
-    scene, page = ana.scene, Listener("ben")
-    had = told(scene, page)["story"][-1]["n"]
-    ana.acts("place N1")
-    ben.acts("place S1")
-    ana.acts(scene.options[0])
-    message = told(scene, page)
-    match = scene.table.match
-    assert match is not None
-    expected = [json.loads(msgspec.json.encode(position_from(match, 1, moment))) for moment in (1, 2)]
-    assert message["way"] == expected
-    assert (message["position"]["moment"], len(message["story"])) == (3, 3)
-    assert all(position["choices"] == [] and position["view"]["seat"] == 1 for position in message["way"])
-    assert told(scene, Listener("ben"))["way"] == []  # whoever comes anew sees how it stands
-    again = told(scene, Listener("ben", had=had))  # whoever was away for a moment sees what happened
-    assert again["way"] == expected
-    assert told(scene, Listener("ben", had=999))["way"] == []
 
 
 def test_before_the_game_there_is_no_position() -> None:

@@ -31,9 +31,8 @@ def test_what_is_generated_is_up_to_date(path: Any) -> None:
 
 def test_the_schema_covers_every_message() -> None:
     defined = set(json.loads(protocol.SCHEMA.read_text(encoding="utf-8"))["$defs"])
-    unions = (messages.Asked, messages.LessonAsked, messages.TellAny)
-    asked, at_lessons, told = (set(union.__args__) for union in unions)
-    for message in asked | at_lessons | told | set(messages.HTTP):
+    asked, told = (set(union.__args__) for union in (messages.Asked, messages.TellAny))
+    for message in asked | told | set(messages.HTTP):
         assert message.__name__ in defined
 
 
@@ -45,8 +44,7 @@ def every_struct(*modules: Any) -> set[type]:
 def test_every_command_can_be_asked_and_every_telling_told() -> None:
     """Nobody adds a message and forgets to put it where messages are read."""
     structs = every_struct(messages, commands)
-    asked = set(messages.Asked.__args__) | set(messages.LessonAsked.__args__)
-    assert {each for each in structs if issubclass(each, commands.Command)} - {commands.Command} == asked
+    assert {each for each in structs if issubclass(each, commands.Command)} - {commands.Command} == set(messages.Asked.__args__)
     assert {each for each in structs if issubclass(each, messages.Told)} - {messages.Told} == set(messages.TellAny.__args__)
 
 

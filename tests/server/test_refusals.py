@@ -177,40 +177,6 @@ def _(stage: Stage, lang: str) -> Problem:
     return problem(stage.eva.get(path, **{"accept-language": lang}), 403)
 
 
-def offered_again(stage: Stage) -> tuple[Guest, str, str]:
-    """Somebody who was away when the others went on; the old table, and the new one, where a seat is kept for them."""
-    host, late = stage.house.guests("Host", "Late")
-    old = host.makes_a_table("me", "open", "greedy")
-    with late.opens(old) as page, host.opens(old) as hosts:
-        page.sits(1)
-        hosts.does("start")
-        hosts.until(lambda table: table["status"] == "playing")
-        page.until(lambda table: table["status"] == "playing")
-        page.does("resign", at=page.at, seat=1)
-        hosts.until(lambda table: table["seats"][1]["resigned"])
-        hosts.does("resign", at=hosts.at, seat=0)
-    with host.opens(old) as hosts:
-        hosts.until(lambda table: not table["seats"][1]["here"])
-        hosts.does("again", way="same")
-        return late, old, str(hosts.until(lambda table: table["again"]["next"])["again"]["next"])
-
-
-@provokes("kept-seat")
-def _(stage: Stage, lang: str) -> Problem:
-    _, _, new = offered_again(stage)
-    with stage.eva.opens(new, lang=lang) as page:
-        return page.asks("sit", seat=1, name="Eva")
-
-
-@provokes("given-away")
-def _(stage: Stage, lang: str) -> Problem:
-    late, old, new = offered_again(stage)
-    with late.opens(new) as page:
-        page.does("sit", seat=1, name="Late")
-    with late.opens(old, lang=lang) as page:
-        return page.asks("again", way="same")
-
-
 @provokes("too-many-public")
 def _(stage: Stage, lang: str) -> Problem:
     crowd = stage.house.guest("Crowd")

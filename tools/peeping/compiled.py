@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ghostlight.core.bits import has
 from ghostlight.core.compile import entry, rule
 from ghostlight.core.records import Ints
-from ghostlight.games.keyhole.hall.hiding import veil_of
 from ghostlight.games.keyhole.hall.leaning import judge
 from ghostlight.games.keyhole.hall.lifting import seat
 from ghostlight.games.keyhole.hall.peep import glimpse, peep, who_is_seen
@@ -37,17 +35,6 @@ def look_in(labs: Any, halls: Any, doors: Any, options: Any, how: int, seen: Any
             seen[k] = who_is_seen(lab, halls[k], side, door, mirror, solid, least)
         else:
             seen[k] = glimpse(lab, halls[k], side, door, mirror, solid, least)
-
-
-@entry
-def look_behind(labs: Any, halls: Any, doors: Any, options: Any, veils: Any) -> None:
-    """The same looks: what hides each ghost that is not seen, and -1 for all others."""
-    lab = labs[0]
-    for k in range(len(halls)):
-        seen = peep(lab, halls[k], doors[k, 0], doors[k, 1], options[0], options[1], options[2])
-        for ghost in range(GHOSTS):
-            hidden = has(lab.crowd, ghost) and not has(seen, ghost)
-            veils[k, ghost] = veil_of(lab, ghost, options[1]) if hidden else -1
 
 
 @entry

@@ -10,7 +10,7 @@ import numpy as np
 
 from ghostlight.games.keyhole.hall.solids import Lab
 from ghostlight.games.keyhole.state import CELLS, GHOSTS, GRID, NOWHERE, PIECES, TEAM, Hall, Piece, Place, Posture, Side
-from tools.peeping.compiled import PEEP, furnish, look_behind, look_in
+from tools.peeping.compiled import PEEP, furnish, look_in
 
 FIRST_OF_SIZE = {"S": 0, "M": 4, "L": 6}
 PIECE = re.compile(r"(\w+) \((\d+),(\d+),(\d+),(\d+),(\d+)\)(?: z (\d+))?(?: t (\d+))?")
@@ -218,10 +218,3 @@ def game_looks(
         np.empty(1, Lab.dtype), halls, doors, np.array([mirror, solid_ghosts, least], np.int64), how, look.seen, look.counts
     )
     return look
-
-
-def game_veils(halls: Any, doors: Any, mirror: bool = True, solid_ghosts: bool = False, least: int = 1) -> Any:
-    """What hides each ghost of each hall from its door (a Veil); -1 for those that are seen or not in the hall."""
-    veils = np.zeros((len(halls), GHOSTS), np.int64)
-    look_behind(np.empty(1, Lab.dtype), halls, doors, np.array([mirror, solid_ghosts, least], np.int64), veils)
-    return veils

@@ -1,22 +1,13 @@
 // The server's HTTP side, typed. Who one is, the cookie says; which language the answers are in, the header.
 import type {
   Awake,
-  Bell,
   Catalogue,
   Checked,
-  Evening,
-  Evenings,
-  Ending,
-  History,
   HouseKey,
-  LessonCard,
   Lobby,
   Made,
   Me,
   NewTable,
-  PushKey,
-  Recovery,
-  RecoveryCode,
   Remains,
   Summary,
 } from './generated/protocol';
@@ -67,40 +58,18 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   /** Have the server forget this browser: its pass, name and words. */
   forgetMe: () => ask<null>('DELETE', '/me'),
-  /** Finished games, the latest first; the next page by what the last one told. */
-  history: (before?: string) =>
-    ask<History>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
-  recovery: () => ask<Recovery>('GET', '/me/recovery'),
-  newRecovery: () => ask<RecoveryCode>('POST', '/me/recovery'),
-  dropRecovery: () => ask<null>('DELETE', '/me/recovery'),
-  /** Become, on this device, whoever the code belongs to. */
-  recover: (code: string) => ask<Me>('POST', '/recover', { code }),
-  signOutOthers: () => ask<null>('DELETE', '/me/devices'),
-  pushKey: () => ask<PushKey>('GET', '/push'),
-  callMe: (bell: Bell) => ask<null>('PUT', '/me/bell', bell),
-  callMeNot: (address: string) => ask<null>('DELETE', '/me/bell', { address }),
   games: () => ask<Catalogue>('GET', '/games'),
   /** How far every game is on its way to being playable. */
   awake: () => ask<Awake>('GET', '/games/awake'),
   /** Somebody looks at this game: it is to be compiled first. */
   wake: (game: string) => ask<Awake>('POST', `/games/${encodeURIComponent(game)}/wake`),
-  /** What can be played tonight, in a game whose evenings differ. */
-  evenings: (game: string) => ask<Evenings>('GET', `/games/${encodeURIComponent(game)}/evenings`),
-  /** A file of one's own is looked at: what it is, or all that is wrong with it. */
-  readEvening: (game: string, text: string) =>
-    ask<Evening>('POST', `/games/${encodeURIComponent(game)}/evenings`, { text }),
   newTable: (wish: NewTable) => ask<Made>('POST', '/tables', wish),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<Summary>('GET', table(code)),
-  /** Whether this chapter of a lesson can be played. */
-  lesson: (game: string, chapter: string) =>
-    ask<LessonCard>('GET', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`),
   /** A finished game, from the file that somebody kept of it. */
   importLog: (log: Blob) => ask<Made>('POST', '/logs', log),
   /** Have the server go over every shuffle and die of a finished game. */
   check: (code: string) => ask<Checked>('POST', `${table(code)}/check`),
-  /** The end of a finished game: points, who was ahead, moments. */
-  ending: (code: string) => ask<Ending>('GET', `${table(code)}/ending`),
   /** What is known of a table that cannot be opened any more. */
   remains: (code: string) => ask<Remains>('GET', `${table(code)}/remains`),
   /** The key under which this house signs the logs of its games. */

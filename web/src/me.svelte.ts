@@ -7,7 +7,6 @@ class Me {
   /** The name that was used last; null for somebody new. */
   name = $state<string | null>(null);
   #share = $state<string | null>(null);
-  #known = $state(false);
   #asked: Promise<void> | null = null;
 
   /** Ask the server once; whoever needs the name waits for the same answer. */
@@ -16,7 +15,6 @@ class Me {
       (me) => {
         this.name = me.name;
         this.#share = me.share ?? null;
-        this.#known = true;
       },
       (fault: unknown) => {
         this.#asked = null;
@@ -31,20 +29,10 @@ class Me {
     this.name = (await api.rename(name)).name;
   }
 
-  /** The link to a table, or to this house, that reaches it from a friend's device: there "localhost" would be another machine. */
-  linkTo(code?: string): string {
-    const here = this.elsewhere ?? location.origin;
-    return new URL(code ? `/t/${encodeURIComponent(code)}` : '/', here).href;
-  }
-
-  /** Where friends in the same network find this house, if the address of this page says nothing to them. */
-  get elsewhere(): string | null {
-    return OWN_NAMES.has(location.hostname) ? this.#share : null;
-  }
-
-  /** Whether only this machine can reach the house. */
-  get alone(): boolean {
-    return this.#known && OWN_NAMES.has(location.hostname) && this.#share === null;
+  /** The link to a table that reaches this server from a friend's device: there "localhost" would be another machine. */
+  linkTo(code: string): string {
+    const here = OWN_NAMES.has(location.hostname) ? (this.#share ?? location.origin) : location.origin;
+    return new URL(`/t/${encodeURIComponent(code)}`, here).href;
   }
 }
 

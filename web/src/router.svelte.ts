@@ -4,12 +4,9 @@ import { tick } from 'svelte';
 export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string }
-  | { page: 'play'; game: string }
   | { page: 'tables' }
-  | { page: 'games' }
   | { page: 'table'; code: string }
   | { page: 'rules'; game: string }
-  | { page: 'learn'; game: string; chapter: string }
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'unknown' };
@@ -17,17 +14,13 @@ export type Route =
 /** The route of a path such as `/t/AB12`. */
 export function routeOf(path: string): Route {
   const [room = '', what, ...rest] = path.split('/').filter(Boolean).map(decoded);
-  if (room === 'learn' && what !== undefined && rest.length < 2) {
-    return { page: 'learn', game: what, chapter: rest[0] ?? '' };
-  }
   if (rest.length === 0 && what !== undefined) {
     if (room === 'new') return { page: 'new', game: what };
-    if (room === 'play') return { page: 'play', game: what };
     if (room === 't') return { page: 'table', code: what };
     if (room === 'rules') return { page: 'rules', game: what };
   } else if (what === undefined) {
     if (room === '') return { page: 'front' };
-    if (room === 'tables' || room === 'games' || room === 'settings' || room === 'credits') return { page: room };
+    if (room === 'tables' || room === 'settings' || room === 'credits') return { page: room };
   }
   return { page: 'unknown' };
 }
@@ -47,12 +40,8 @@ export function hrefOf(route: Exclude<Route, { page: 'unknown' }>): string {
       return '/';
     case 'new':
       return `/new/${encodeURIComponent(route.game)}`;
-    case 'play':
-      return `/play/${encodeURIComponent(route.game)}`;
     case 'table':
       return `/t/${encodeURIComponent(route.code)}`;
-    case 'learn':
-      return ['/learn', route.game, route.chapter].filter(Boolean).join('/');
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}`;
     default:

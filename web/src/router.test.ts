@@ -5,12 +5,9 @@ import { hrefOf, routeOf, type Route } from './router.svelte';
 test.each<[string, Route]>([
   ['/', { page: 'front' }],
   ['/new/graveyard', { page: 'new', game: 'graveyard' }],
-  ['/play/museum', { page: 'play', game: 'museum' }],
   ['/tables', { page: 'tables' }],
   ['/t/owl-7', { page: 'table', code: 'owl-7' }],
   ['/rules/graveyard', { page: 'rules', game: 'graveyard' }],
-  ['/learn/town', { page: 'learn', game: 'town', chapter: '' }],
-  ['/learn/town/fight', { page: 'learn', game: 'town', chapter: 'fight' }],
   ['/settings', { page: 'settings' }],
   ['/credits', { page: 'credits' }],
 ])('%s', (path, route) => {
@@ -18,12 +15,9 @@ test.each<[string, Route]>([
   if (route.page !== 'unknown') expect(hrefOf(route)).toBe(path);
 });
 
-test.each(['/nowhere', '/t', '/t/a/b', '/tables/x', '/new', '/rules', '/learn', '/learn/a/b/c'])(
-  '%s is no page',
-  (path) => {
-    expect(routeOf(path)).toEqual({ page: 'unknown' });
-  },
-);
+test.each(['/nowhere', '/t', '/t/a/b', '/tables/x', '/new', '/rules'])('%s is no page', (path) => {
+  expect(routeOf(path)).toEqual({ page: 'unknown' });
+});
 
 test('a code may hold anything that a friend can mistype', () => {
   expect(routeOf('/t/%E0%A4')).toEqual({ page: 'table', code: '%E0%A4' });

@@ -1,33 +1,14 @@
-// What a reader chose: language, palette, motion, speed, sound. Kept in this browser only.
+// What a reader chose: language, palette, motion, sound. Kept in this browser only.
 import { browser } from './browser';
 import { LANGUAGES, pickLanguage, type Language } from './words.svelte';
 
 export type Palette = 'auto' | 'night' | 'day';
 export type Motion = 'auto' | 'full' | 'reduced';
-/** How fast what the others do is shown. */
-export const SPEEDS = ['slow', 'normal', 'quick', 'once'] as const;
-export type Speed = (typeof SPEEDS)[number];
 
-type Chosen = {
-  language: 'auto' | Language;
-  palette: Palette;
-  motion: Motion;
-  speed: Speed;
-  sound: boolean;
-  volume: number;
-  notices: boolean;
-};
+type Chosen = { language: 'auto' | Language; palette: Palette; motion: Motion; sound: boolean; volume: number };
 
 const KEY = 'ghostlight-settings';
-const FIRST: Chosen = {
-  language: 'auto',
-  palette: 'night',
-  motion: 'auto',
-  speed: 'normal',
-  sound: false,
-  volume: 0.6,
-  notices: false,
-};
+const FIRST: Chosen = { language: 'auto', palette: 'night', motion: 'auto', sound: false, volume: 0.6 };
 
 /** Whatever is in the store, made sound: a browser may be older than the program, or keep nothing at all. */
 function read(): Chosen {
@@ -44,9 +25,7 @@ function read(): Chosen {
     language: one(kept.language, ['auto', ...LANGUAGES] as const, FIRST.language),
     palette: one(kept.palette, ['auto', 'night', 'day'] as const, FIRST.palette),
     motion: one(kept.motion, ['auto', 'full', 'reduced'] as const, FIRST.motion),
-    speed: one(kept.speed, SPEEDS, FIRST.speed),
     sound: kept.sound === true,
-    notices: kept.notices === true,
     volume: kept.volume !== undefined && volume >= 0 && volume <= 1 ? volume : FIRST.volume,
   };
 }
@@ -100,12 +79,6 @@ class Settings {
   set motion(motion: Motion) {
     this.#set('motion', motion);
   }
-  get speed() {
-    return this.#chosen.speed;
-  }
-  set speed(speed: Speed) {
-    this.#set('speed', speed);
-  }
   get sound() {
     return this.#chosen.sound;
   }
@@ -117,13 +90,6 @@ class Settings {
   }
   set volume(volume: number) {
     this.#set('volume', volume);
-  }
-
-  get notices() {
-    return this.#chosen.notices;
-  }
-  set notices(notices: boolean) {
-    this.#set('notices', notices);
   }
 
   /** The language to speak now. */

@@ -138,43 +138,17 @@ class Words {
     you: number | null = null,
     called: Called = asWritten,
   ): string[] {
-    return this.tellRuns(game, events, names, you, called).map(({ sentence }) => sentence);
-  }
-
-  /** The same, each sentence with the events that it tells. */
-  tellRuns<Each extends Happening>(
-    game: string,
-    events: readonly Each[],
-    names: readonly string[],
-    you: number | null = null,
-    called: Called = asWritten,
-  ): { sentence: string; run: Each[] }[] {
     const happenings = events.filter((each) => this.has(eventId(game, [each])));
-    const told: { sentence: string; run: Each[] }[] = [];
+    const sentences: string[] = [];
     let first = 0;
     while (first < happenings.length) {
       let end = happenings.length;
       while (end > first + 1 && !this.has(eventId(game, happenings.slice(first, end)))) end -= 1;
       const run = happenings.slice(first, end);
-      told.push({ sentence: this.say(eventId(game, run), argumentsOf(run, names, you, called)), run });
+      sentences.push(this.say(eventId(game, run), argumentsOf(run, names, you, called)));
       first = end;
     }
-    return told;
-  }
-
-  /** A message about one event, with its fields as arguments; a rival is told by name, or as the one who is spoken to. */
-  sayOf(
-    id: string,
-    event: Happening,
-    names: readonly string[],
-    you: number | null,
-    called: Called = asWritten,
-  ): string {
-    const args = argumentsOf([event], names, you, called);
-    const rival = event.fields['other'];
-    if (typeof rival === 'number')
-      Object.assign(args, { rival: names[rival] ?? '', rivalself: rival === you ? 'yes' : 'no' });
-    return this.say(id, args);
+    return sentences;
   }
 
   /** An action in words: "move D3" is "move to D3". */

@@ -15,11 +15,6 @@ from ghostlight.commands import shared
 if TYPE_CHECKING:
     from ghostlight.games.museum.missions.model import Mission
 
-PLACEHOLDERS = {"en": "My Mission", "es": "Mi misión", "ja": "わたしのミッション"}
-"""The title in the template of each language."""
-SMALL_WORDS = frozenset({"a", "an", "and", "by", "in", "of", "on", "the", "to", "de", "del", "el", "en", "la", "y"})
-"""These keep their small letters in a title, but at its beginning."""
-
 FILES = {"mission": "A mission file, for a game that is played by missions."}
 
 
@@ -42,7 +37,6 @@ def new_mission(name: str, lang: str | None) -> None:
     text = template(name, words.language)
     if text is None:
         raise Refusal("mission-name", name=repr(name))
-    text = text.replace(PLACEHOLDERS[words.language], _titled(name), 1)
     path = Path(f"{name}.toml")
     try:
         with path.open("x", encoding="utf-8") as file:
@@ -96,12 +90,6 @@ def map_mission(file: Path, form: str | None, lang: str | None) -> int:
         raise Refusal("mission-no-format", title=title, name=repr(form), formats=formats)
     click.echo(draw(found, chosen, words))
     return 0
-
-
-def _titled(name: str) -> str:
-    """The title of a mission of that name: `midnight-tour` is the Midnight Tour."""
-    words = name.replace("-", " ").split()
-    return " ".join(word if k and word in SMALL_WORDS else word.capitalize() for k, word in enumerate(words))
 
 
 def _mission_words(lang: str | None) -> ghostlight.Words:

@@ -198,13 +198,12 @@ class Event(IntEnum):
         PEEP,
         SEEN,
         NOBODY,
-        HIDDEN,
         TAGGED,
         GREW,
         SKIPPED,
         DIE,
         OVER,
-    ) = range(29)
+    ) = range(28)
 
 
 EVENT_FIELDS: dict[int, tuple[str, ...]] = {
@@ -231,7 +230,6 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.PEEP: ("side", "door"),
     Event.SEEN: ("ghost", "direct", "mirrored"),
     Event.NOBODY: (),
-    Event.HIDDEN: ("ghost", "behind"),
     Event.TAGGED: ("seat", "ghost", "victim"),
     Event.GREW: ("seat", "ghost", "made"),
     Event.SKIPPED: ("seat",),
@@ -249,15 +247,6 @@ SHOWN_BY_CHANCE = {
     Event.CRYSTAL,
     Event.DOOR,
 }
-
-
-class Veil(IntEnum):
-    """What hides a ghost from the keyhole: first the pieces, in their order, then the sides, in theirs."""
-
-    MIRROR, PIANO, ARMCHAIR, DESK, TROLLEY, DRESSER = range(6)
-    SOUTH, WEST, NORTH, EAST = range(6, 10)  # it stands on that side of what the keyhole sees
-    ABOVE, BELOW, GHOST = range(10, 13)
-    LITTLE = 13  # nothing: too few of its samples show
 
 
 class Why(IntEnum):

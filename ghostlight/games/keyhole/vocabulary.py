@@ -9,10 +9,6 @@ Piece = Literal["mirror", "piano", "armchair", "desk", "trolley", "dresser"]
 Size = Literal["S", "M", "L"]
 Posture = Literal["upright", "N", "E", "S", "W"]
 Place = Literal["reserve", "hall", "crossed"]
-Veil = Literal[
-    "mirror", "piano", "armchair", "desk", "trolley", "dresser", "S", "W", "N", "E", "above", "below", "ghost", "little"
-]
-"""What hides a ghost from the keyhole: a piece, where it stands beside what the keyhole sees, or another ghost."""
 Phase = Literal["setup", "play", "over"]
 Ask = Literal["home", "furnish", "furniture", "ghosts", "spot", "merge", "side", "tag", "grow", "arrange"]
 Why = Literal[
@@ -40,7 +36,6 @@ SIZES: tuple[Size, ...] = get_args(Size)
 POSTURES: tuple[Posture, ...] = get_args(Posture)
 PLACES: tuple[Place, ...] = get_args(Place)
 ASKS: tuple[Ask, ...] = get_args(Ask)
-VEILS: tuple[Veil, ...] = get_args(Veil)
 WHYS: tuple[Why, ...] = get_args(Why)
 
 FIELDS: dict[str, Any] = {
@@ -71,6 +66,5 @@ FIELDS: dict[str, Any] = {
     "posture": Posture,
     "direct": int,
     "mirrored": int,
-    "behind": Veil,
 }
 """What the fields of events and actions hold."""

@@ -12,7 +12,6 @@ from . import secrets, vocabulary
 from .missions.writing import configure
 from .names import called
 from .options import OPTIONS
-from .programme import PROGRAMME
 from .reasons import reason
 from .rules import contract as by_rules
 from .sense import contract as by_sense
@@ -72,7 +71,6 @@ GAME = Game(
     measures=MEASURES,
     sides=tuple(side.name.lower() for side in Side),
     side_of=side_of,
-    programme=PROGRAMME,
     undo=False,  # decisions are final
     playouts=1,
     large=True,

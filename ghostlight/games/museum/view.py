@@ -190,13 +190,6 @@ class Exchange(msgspec.Struct, frozen=True):
     asks: list[Item] | None  # None: not said yet
 
 
-class Danger(msgspec.Struct, frozen=True):
-    """A square that the Priest's next move may strike, and by which cards, as far as everybody can know."""
-
-    square: str
-    cards: list[vocabulary.Chess]
-
-
 class Reading(msgspec.Struct, frozen=True):
     """How the rules are read at this table, where the letter and the house differ; the words are those of the options."""
 
@@ -243,7 +236,7 @@ class View(msgspec.Struct, frozen=True):
     ghost: Gliding | None
     exchange: Exchange | None
     reach: list[Reach]  # on foot, for the seat whose human walks
-    threat: list[Danger]
+    threat: list[str]  # squares that the Priest's next move may strike, as far as everybody can know
     reading: Reading
 
 
@@ -312,7 +305,7 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         ghost=_gliding(state, people) if asked == Ask.GHOST else None,
         exchange=_exchange(world, state, people, asked),
         reach=_reach(world, state, people) if seat == actor and asked in (Ask.TURN, Ask.WALK) else [],
-        threat=[] if over or rounds == 0 else _threat(world, state),
+        threat=[] if over or rounds == 0 else [SQUARE_NAMES[square] for square in _threat(world, state)],
         reading=_reading(world),
     )
 
@@ -608,7 +601,7 @@ def _reading(world: Any) -> Reading:
     )
 
 
-def _threat(world: Any, state: Any) -> list[Danger]:
+def _threat(world: Any, state: Any) -> list[int]:
     """From the cards that everybody knows may still come: never from a hand, unless it is shown to all."""
     moved = int(state.slot) > PRIEST_SLOT
     if world.die or int(state.played.sum()) == HAND:
@@ -618,8 +611,4 @@ def _threat(world: Any, state: Any) -> list[Danger]:
     else:
         kinds = {k for k in range(CHESS) if GHOST_CARDS.count(CHESS_IDS[k]) > state.played[k]}
     rooms = protected_rooms(state.rued.tolist(), int(state.rounds) + int(moved))
-    found: dict[int, list[vocabulary.Chess]] = {}
-    for kind in sorted(kinds, key=lambda each: GHOST_CARDS.index(CHESS_IDS[each])):
-        for square in strikes(int(state.priest), [kind], rooms):
-            found.setdefault(square, []).append(CHESS_IDS[kind])
-    return [Danger(SQUARE_NAMES[square], cards) for square, cards in sorted(found.items())]
+    return strikes(int(state.priest), kinds, rooms)

@@ -12,8 +12,6 @@ from ghostlight.core.events import SPECTATOR
 
 from . import vocabulary
 from .cards import BY_NUMBER, Kind
-from .foresight import Plan, plans
-from .odds import Odds, odds
 from .state import (
     BLUE,
     CARDS,
@@ -28,8 +26,6 @@ from .state import (
 from .text.names import building_names, card_name
 from .text.reasons import Blocked, blocked_at_menu
 
-_CHALLENGING = (Ask.MENU, Ask.ATTACKER, Ask.DEFENDER, Ask.NEXT_FIGHT, Ask.BIGGER_DIE)
-"""Asked before dice have been thrown for a fight that could come."""
 _MOVING = (Ask.DESTINATION, Ask.RUN, Ask.WAGER, Ask.REUNION)
 _ASIDE = (Ask.WAGER, Ask.REUNION, Ask.FREE_HAUNT, Ask.ECHO, Ask.LESSON)
 """Asked in the middle of a fight of what the attacker's lap has set off (D-49, D-50), and not of the fight."""
@@ -120,7 +116,6 @@ class View(msgspec.Struct, frozen=True):
     section: int | None  # in use
     action: vocabulary.Use | None
     level: int  # the effective level in it, else 0
-    raise_to: int  # the level that a section may rise to after an Upgrade, else 0
     ghost: Ghost | None  # the one that moves, attacks or has scared
     bonus: int | None  # a token just taken that finds no slot
     card: int | None  # being occupied or used
@@ -133,8 +128,6 @@ class View(msgspec.Struct, frozen=True):
     discards: list[int]
     dice: list[Die]
     fight: Fight | None
-    odds: list[Odds]  # of the fights that could come of this decision, by attacker and defender
-    plans: list[Plan]  # at the turn menu: what can be done with each action space that is among the choices
     blocked: list[Blocked]  # at the turn menu: why not, for each thing that is not among the choices (others are listed too)
 
 
@@ -163,7 +156,6 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         section=int(unit.section) - 1 if in_use else None,
         action=vocabulary.USES[unit.action] if in_use else None,
         level=int(unit.level) if in_use else 0,
-        raise_to=int(unit.raise_to) if asked == Ask.RAISE else 0,
         ghost=_ghost(state, names, asked),
         bonus=int(unit.token) or None,
         card=int(unit.card) or None,
@@ -176,8 +168,6 @@ def view(world: Any, state: Any, seat: int, actor: int, points: list[int]) -> Vi
         discards=state.discards[1:].tolist(),
         dice=_dice(world, state, asked),
         fight=_fight(world, state, names, asked),
-        odds=_odds(world, state, asked),
-        plans=plans(world, state) if asked == Ask.MENU else [],
         blocked=blocked_at_menu(world, state) if asked == Ask.MENU else [],
     )
 
@@ -288,12 +278,6 @@ def _dice(world: Any, state: Any, asked: Ask | None) -> list[Die]:
         Die(_colour(colour), sides[colour], int(roll.shown[die]), int(roll.extra[die]))
         for die, colour in enumerate(roll.colour[: roll.dice].tolist())
     ]
-
-
-def _odds(world: Any, state: Any, asked: Ask | None) -> list[Odds]:
-    if asked not in _CHALLENGING:
-        return []
-    return odds(world, state, int(state.roll.colour[0]) if asked == Ask.BIGGER_DIE else 0)
 
 
 def _fight(world: Any, state: Any, names: list[str], asked: Ask | None) -> Fight | None:

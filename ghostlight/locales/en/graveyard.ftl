@@ -260,34 +260,3 @@ graveyard-howto-screen-free = A grey card without a stone: it counts for nobody.
 
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 graveyard-ours = Nothing of the box is replaced here. Ours are only a few decisions where the rulebook is silent.
-
-## The end of a game, and once more
-
-graveyard-end-title =
-    { $self ->
-        [yes] You wake the most
-       *[no]
-            { $count ->
-                [one] { $names } wakes the most
-               *[other] { $names } wake the most
-            }
-    }
-graveyard-moment-pair = Two zombies in a row
-graveyard-moment-pair-note = { $actor }: { $place }, then { $grave }, { common-points }
-graveyard-moment-peek = A look that paid
-graveyard-moment-peek-note =
-    { $self ->
-        [yes] You knew what lay in { $grave }: { common-points }
-       *[no] { $actor } knew what lay in { $grave }: { common-points }
-    }
-graveyard-moment-snatch = Under the nose
-graveyard-end-looked =
-    { $rivalself ->
-        [yes] you had looked into it
-       *[no] { $rival } had looked into it
-    }
-graveyard-moment-snatch-note =
-    { $self ->
-        [yes] You take { $grave }, { common-points }; { graveyard-end-looked }
-       *[no] { $actor } takes { $grave }, { common-points }; { graveyard-end-looked }
-    }

@@ -172,23 +172,6 @@ keyhole-chime-text =
     }
 
 # Events
-keyhole-behind =
-    { $behind ->
-        [mirror] behind the mirror
-        [piano] behind the piano
-        [armchair] behind the armchair
-        [desk] behind the desk
-        [trolley] behind the trolley
-        [dresser] behind the dresser
-        [S] south of what the keyhole sees
-        [W] west of what the keyhole sees
-        [N] north of what the keyhole sees
-        [E] east of what the keyhole sees
-        [above] above what the keyhole sees
-        [below] below what the keyhole sees
-        [ghost] behind another ghost
-       *[little] because too little of it shows
-    }
 keyhole-event-begins =
     { $self ->
         [yes] You start the first round.
@@ -308,7 +291,6 @@ keyhole-event-seen =
        *[other] { keyhole-whose-ghost } is seen.
     }
 keyhole-event-nobody = Nobody is seen.
-keyhole-event-hidden = { keyhole-whose-ghost } stays hidden { keyhole-behind }.
 keyhole-event-peep-nobody = The guest looks in through { keyhole-the-door } and sees nobody.
 keyhole-event-tagged =
     { $self ->
@@ -574,8 +556,15 @@ keyhole-board-turn-view = Turn the view
 keyhole-board-look-again = Look again
 keyhole-board-look-through = Look through { keyhole-the-door }
 keyhole-board-peep = Through the keyhole
+keyhole-board-seen = seen
 keyhole-board-seen-mirror = seen in the mirror
 keyhole-board-seen-both = seen, and in the mirror too
+keyhole-board-seen-count =
+    { $count ->
+        [0] Nobody is seen.
+        [one] One is seen.
+       *[other] { $count } are seen.
+    }
 keyhole-board-free-look = A look without consequences
 keyhole-board-go-on = Go on
 keyhole-board-next-look = On to the second look
@@ -628,6 +617,11 @@ keyhole-board-tip = Side
 keyhole-board-lean = Lean
 keyhole-board-straight = straight
 keyhole-board-impossible = That is not possible.
+keyhole-board-also =
+    { $count ->
+        [one] One other thing moves with it.
+       *[other] { $count } other things move with it.
+    }
 keyhole-board-set-down = Set it down
 keyhole-board-put-back = Put it back
 keyhole-board-menu = Suggested poses
@@ -698,123 +692,3 @@ keyhole-board-howto-sign-refused = It cannot stand like that; the prompt says wh
 
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 keyhole-ours = The rulebook tells the deck and the furniture only in part. Ours are the values and pairs of the movement cards, which six pieces there are and their shapes, the sizes of ghosts, keyhole and eye, the numbering of the doors and the ready layouts.
-
-# The look through the keyhole, as a scene
-keyhole-look-rolled =
-    { $self ->
-        [yes] Door { $side }{ $door }, rolled by you
-       *[no] Door { $side }{ $door }, rolled by { $name }
-    }
-keyhole-look-door = Door { $side }{ $door }
-keyhole-look-second = The second look, through door { $side }{ $door }
-keyhole-look-breath = Hold your breath.
-keyhole-look-dark = The door is cold. Behind it the hall lies in the dark, and nobody knows yet who stands in the way of the light.
-keyhole-look-caught =
-    { $self ->
-        [yes] You are caught.
-       *[no] { $name } is caught.
-    }
-keyhole-look-how =
-    { $size ->
-        [S] A small ghost: { $where }.
-        [M] A medium ghost: { $where }.
-       *[L] A large ghost: { $where }.
-    }
-keyhole-look-search = The light finds nobody.
-keyhole-look-result =
-    { $caught ->
-        [0] Nobody caught
-        [one] One caught
-       *[other] { $caught } caught
-    }{ $hidden ->
-        [0] .
-        [one] , one hidden.
-       *[other] , { $hidden } hidden.
-    }
-keyhole-look-dashed = Dashed: who stood behind something, and where.
-keyhole-look-list-caught = Caught, and sent back
-keyhole-look-list-hidden = Stayed hidden
-keyhole-look-moves-on = The light moves on
-keyhole-look-to-the-end = To the end
-keyhole-look-again = Again
-keyhole-look-free = Any door, and no consequences.
-keyhole-look-behind = { keyhole-behind }
-keyhole-look-tap = A tap goes on to the next moment
-keyhole-look-you = You
-
-# A piece in the hand
-keyhole-hand-way =
-    { $way ->
-        [0] north
-        [1] north-east
-        [2] east
-        [3] south-east
-        [4] south
-        [5] south-west
-        [6] west
-       *[7] north-west
-    }
-keyhole-hand-front =
-    { $piece ->
-        [mirror] glass to the { $way }
-        [piano] keys to the { $way }
-        [armchair] seat to the { $way }
-        [desk] drawers to the { $way }
-        [trolley] front to the { $way }
-        [dresser] drawers to the { $way }
-       *[other] { $face }
-    }
-keyhole-hand-off =
-    { $way ->
-        [left] { $facing } and { $degrees }° to the left
-       *[right] { $facing } and { $degrees }° to the right
-    }
-keyhole-hand-turned =
-    { $way ->
-        [left] turned { $degrees }° to the left
-       *[right] turned { $degrees }° to the right
-    }
-keyhole-hand-also =
-    { $more ->
-        [0] { $what } moves with it: { $where }.
-        [one] { $what } moves with it: { $where }; and one more.
-       *[other] { $what } moves with it: { $where }; and { $more } more.
-    }
-keyhole-hand-last = Last tried in vain at { $cell }: { $why }
-keyhole-hand-camera = The view as it was at first
-## The end of a game, and once more
-
-keyhole-end-title =
-    { $self ->
-        [yes] You take the hall
-       *[no]
-            { $count ->
-                [one] { $names } takes the hall
-               *[other] { $names } share the hall
-            }
-    }
-keyhole-end-crossed = Crossed
-keyhole-end-hidden = In the hall
-keyhole-end-looks = Look by look
-keyhole-end-look = Round { $round }: { keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] nobody seen
-        [one] { $count } ghost seen
-       *[other] { $count } ghosts seen
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught =
-    { $number ->
-        [one] A single ghost
-       *[other] { $number } ghosts at once
-    }
-keyhole-moment-caught-note = Seen through { keyhole-the-door }
-keyhole-moment-nobody = An empty hall
-keyhole-moment-nobody-note = Nobody was seen through { keyhole-the-door }
-keyhole-moment-mirrored = Caught in the mirror
-keyhole-moment-mirrored-note = { keyhole-whose-ghost } was seen by way of the glass
-keyhole-moment-crossed = Safely across
-keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
-keyhole-moment-tagged = Tag
-keyhole-moment-tagged-note = { keyhole-event-tagged }

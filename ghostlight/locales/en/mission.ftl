@@ -161,6 +161,4 @@ mission-map-hidden = face down
 mission-map-lock = { $door } locked, the key goes in from { $side }
 mission-map-many = { $square } holds more than fits: { $marks }
 mission-line = line { $line }
-mission-where = { $line }, “{ $key }”
-mission-told = { $where }: { $fault }
 mission-more = and { $count } more

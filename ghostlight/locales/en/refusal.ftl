@@ -424,19 +424,19 @@ refusal-museum-slots =
         [yes] , or - for nothing
        *[no] {""}
     }
-refusal-mission = This mission cannot be played: { $faults }
-refusal-museum-deck = With events as “{ $mode }” a mission needs at least { $least } event cards, and { $mission } has { $count }
+refusal-mission = option mission: { $faults }
+refusal-museum-deck = option events_mode: { $mode } needs a deck of at least { $least }, and { $mission } has { $count }
 refusal-museum-format =
-    { $mission } cannot be played { $wanted ->
-        [auto] with { $seats ->
+    option format: { $mission } has no format { $wanted ->
+        [auto] for { $seats ->
             [one] { $seats } seat
            *[other] { $seats } seats
         }
-       *[other] as { $wanted } with { $seats ->
+       *[other] { $wanted } for { $seats ->
             [one] { $seats } seat
            *[other] { $seats } seats
         }
-    }; it can be played as { $has }
+    }; it has { $has }
 refusal-museum-format-seats =
     { $name } ({ $seats ->
         [one] { $seats } seat

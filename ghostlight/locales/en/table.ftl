@@ -4,7 +4,7 @@ table-refused-already-seated = You already sit at this table.
 table-refused-bad-log = This file cannot be read as a finished game: { $what }
 table-refused-bad-message = The server did not understand this message: { $what }
 table-refused-bad-name = Please give a name of 1 to 40 characters.
-table-refused-bad-options = The table cannot be opened like this: { $what }
+table-refused-bad-options = These options do not work: { $what }
 table-refused-broken-promise = This is not the number that was promised for the shuffle.
 table-refused-expired-table = This table has expired. Open a new one.
 table-refused-full-table = All seats at this table are taken.
@@ -130,18 +130,3 @@ table-note-asked-replace = { $name } asks to let a bot play for { $other }, who 
 table-note-asked-join = { $name } asks to take seat { $seat }.
 table-note-unshuffled = The shuffle was stopped. For the next one every page promises a new number.
 table-note-not-kept = { $name } had left without showing the number promised for the shuffle: the game is dealt without it.
-
-## Playing again, and seats that are kept
-
-table-refused-given-away = The seat that was kept for you has been given to somebody else, or the game has begun without you.
-table-refused-kept-seat = Seat { $seat } is kept for { $name }.
-## Lessons
-table-refused-lesson-elsewhere = Your lesson goes on in another window; one at a time is enough.
-table-refused-lessons-full = Many people are learning just now: try again in a few minutes.
-table-refused-no-such-lesson = There is no such chapter.
-
-## Coming together: identity on other devices
-table-refused-no-recovery = No device has this code. Look for a letter that differs; a newer code replaces the older one.
-
-## Coming together: calls to who is not there
-table-call-title = Your turn · { $game }

@@ -858,7 +858,7 @@ town-choice-steady =
        *[2] add 3 to the second die
     }
 town-choice-accept = accept the roll
-town-choice-scuffle = take the difference of the two totals as SP
+town-choice-scuffle = take the difference as SP
 town-choice-lap = send the winner { town-to-building }
 town-choice-run = run { town-to-building }
 town-choice-haunt = haunt { town-the-building } on { town-colour }
@@ -1195,18 +1195,36 @@ town-board-told-menu =
 town-board-told-end = Every section is used; the turn can end.
 town-board-pay = pay { $tokens }
 town-board-stop = { ". " }
+town-board-sheets = Player boards and supply
 town-board-sheet =
     { $self ->
         [yes] Your board
        *[no] Board of { $name }
     }
+town-board-panes = The parts of the board
+town-board-pane-town = Town
+town-board-pane-boards = Boards
+town-board-pane-cards = Cards
+town-board-choices-here = choices here
 town-board-sp = SP
 town-board-hp = HP
-town-board-plus = and take { town-bonus }
+town-board-plus = and { town-bonus }
+town-board-others =
+    { $count ->
+        [one] { $count } card or token glows
+       *[other] { $count } cards and tokens glow
+    }
+town-board-tap-space = Still to use: { $sections }. Tap a glowing space on your board.
 town-board-no-discs = You have no disc left: rest a section.
 town-board-pay-with = Tap the tokens to pay.
 town-board-lay = lay down a { town-token-colour } token, { $count } left
 town-board-again = Start over
+town-board-tap =
+    { $count ->
+        [one] Tap what glows on the board.
+       *[other] { $count } choices glow on the board: tap one.
+    }
+town-board-tap-second = Now tap the second one.
 town-board-back = Back
 town-board-roller = { $name } rolls for the defender
 town-board-for-nothing = Use for nothing ({ $count })
@@ -1321,82 +1339,3 @@ town-terminal-supply-bonus =
 
 # What is ours, since the rulebook leaves it to pictures or does not tell it
 town-ours = The rulebooks show the board and most of the cards only in pictures. Ours are the grid of buildings and three of their names, the points for a yellow haunt, which cards are grey and which coloured, and the names, symbols and kinds of the cards.
-
-## The end of a game, and once more
-
-town-end-title =
-    { $self ->
-        [yes] You take the town
-       *[no]
-            { $count ->
-                [one] { $names } takes the town
-               *[other] { $names } share the town
-            }
-    }
-town-end-haunts = Haunts
-town-end-cards = Cards
-town-end-play = In play
-town-end-end = At the end
-town-moment-fight = A fight in { town-the-building }
-town-moment-fight-note = { $actor }: { town-attacker } against { town-defender }, { $attack } to { $defence }
-town-moment-haunt = { common-points } at once
-town-moment-haunt-note =
-    { $self ->
-        [yes] You haunt { town-the-building } on { town-colour }
-       *[no] { $actor } haunts { town-the-building } on { town-colour }
-    }
-town-moment-ender = The last token
-town-moment-ender-note =
-    { $self ->
-        [yes] You bring the end on
-       *[no] { $actor } brings the end on
-    }
-town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { common-points } at the end
-## The board on one page: acts, odds, cards in full
-
-town-board-bonus-head = Bonus
-town-board-percent = { $percent }%
-town-board-fight = Fight
-town-board-sure = Without dice: the attacker wins.
-town-board-dice =
-    d{ $sides }{ $extra ->
-        [0] { "" }
-       *[other] { " " }+ { $extra }
-    } against d{ $other }
-town-board-helped = { town-bonus }: { town-board-percent }
-town-board-against = { town-attacker } against { town-defender }?
-town-board-against-note = Win: it leaves town, you gain a { town-colour } token. Else nothing.
-town-the-loser = { NAME("town-ghost", $colour, form: "the") }
-town-board-where = Where does { town-the-loser } drift?
-town-board-whom = Whom does { town-the-loser } attack?
-town-board-other-ghost =
-    { $more ->
-        [yes] { $space }. Or tap another ghost.
-       *[no] { $space }.
-    }
-town-board-menu =
-    { $left ->
-        [one] Choose an act. One section to use.
-       *[other] Choose an act. { $left } sections to use.
-    }
-town-board-menu-note =
-    { $left ->
-        [1] Then the turn ends by itself, unless a token or card is left to use.
-       *[other] Lit spaces work now. A tap asks where.
-    }
-town-board-menu-end = Every section is used.
-town-board-menu-end-note = A token or a card could still be used; the turn ends when you say so.
-town-board-end-later =
-    { $left ->
-        [one] End turn: one to go
-       *[other] End turn: { $left } to go
-    }
-town-board-cards-tab = Cards
-town-board-affordable = you can pay for { $count }
-town-board-can-pay = you can pay
-town-board-price-short =
-    { $grey ->
-        [yes] any 3
-       *[no] 3 different
-    }

@@ -259,34 +259,3 @@ graveyard-howto-screen-free = Una carta gris sin lápida: no cuenta para nadie.
 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 graveyard-ours = Aquí no se sustituye nada de la caja. Nuestras son solo unas pocas decisiones donde el reglamento calla.
-
-## El final de una partida, y otra vez
-
-graveyard-end-title =
-    { $self ->
-        [yes] Despiertas a más que nadie
-       *[no]
-            { $count ->
-                [one] { $names } despierta a más que nadie
-               *[other] { $names } empatan en despertar
-            }
-    }
-graveyard-moment-pair = Dos zombis seguidos
-graveyard-moment-pair-note = { $actor }: { $place } y luego { $grave }, { common-points }
-graveyard-moment-peek = Mirar valió la pena
-graveyard-moment-peek-note =
-    { $self ->
-        [yes] Sabías qué había en { $grave }: { common-points }
-       *[no] { $actor } sabía qué había en { $grave }: { common-points }
-    }
-graveyard-moment-snatch = Delante de sus narices
-graveyard-end-looked =
-    { $rivalself ->
-        [yes] tú habías mirado dentro
-       *[no] { $rival } había mirado dentro
-    }
-graveyard-moment-snatch-note =
-    { $self ->
-        [yes] Te quedas con { $grave }, { common-points }; { graveyard-end-looked }
-       *[no] { $actor } se queda con { $grave }, { common-points }; { graveyard-end-looked }
-    }

@@ -176,23 +176,6 @@ keyhole-chime-text =
     }
 
 # Sucesos
-keyhole-behind =
-    { $behind ->
-        [mirror] detrás del espejo
-        [piano] detrás del piano
-        [armchair] detrás del sillón
-        [desk] detrás del escritorio
-        [trolley] detrás del carrito
-        [dresser] detrás de la cómoda
-        [S] al sur de lo que se ve por la cerradura
-        [W] al oeste de lo que se ve por la cerradura
-        [N] al norte de lo que se ve por la cerradura
-        [E] al este de lo que se ve por la cerradura
-        [above] por encima de lo que se ve por la cerradura
-        [below] por debajo de lo que se ve por la cerradura
-        [ghost] detrás de otro fantasma
-       *[little] se ve demasiado poco de él
-    }
 keyhole-event-begins =
     { $self ->
         [yes] Empiezas la primera ronda.
@@ -312,7 +295,6 @@ keyhole-event-seen =
        *[other] { keyhole-whose-ghost } queda a la vista.
     }
 keyhole-event-nobody = No se ve a nadie.
-keyhole-event-hidden = { keyhole-whose-ghost } sigue sin verse: { keyhole-behind }.
 keyhole-event-peep-nobody = El huésped mira por la cerradura de { keyhole-the-door } y no ve a nadie.
 keyhole-event-tagged =
     { $self ->
@@ -598,8 +580,15 @@ keyhole-board-turn-view = Girar la vista
 keyhole-board-look-again = Volver a mirar
 keyhole-board-look-through = Mirar por { keyhole-the-door }
 keyhole-board-peep = Por la cerradura
+keyhole-board-seen = visto
 keyhole-board-seen-mirror = visto en el espejo
 keyhole-board-seen-both = visto, y también en el espejo
+keyhole-board-seen-count =
+    { $count ->
+        [0] No se ve a nadie.
+        [one] Se ve a uno.
+       *[other] Se ve a { $count }.
+    }
 keyhole-board-free-look = Una mirada sin consecuencias
 keyhole-board-go-on = Seguir
 keyhole-board-next-look = A la segunda mirada
@@ -652,6 +641,11 @@ keyhole-board-tip = Lado
 keyhole-board-lean = Apoyo
 keyhole-board-straight = sin inclinar
 keyhole-board-impossible = Eso no es posible.
+keyhole-board-also =
+    { $count ->
+        [one] Otra cosa se mueve junto con el mueble.
+       *[other] Otras { $count } cosas se mueven junto con el mueble.
+    }
 keyhole-board-set-down = Dejarlo aquí
 keyhole-board-put-back = Devolverlo
 keyhole-board-menu = Posturas sugeridas
@@ -722,123 +716,3 @@ keyhole-board-howto-sign-refused = Así no puede quedarse; el recuadro dice por 
 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 keyhole-ours = El reglamento cuenta solo en parte el mazo y los muebles. Nuestros son los valores y parejas de las cartas de movimiento, cuáles son los seis muebles y sus formas, los tamaños de fantasmas, cerradura y ojo, la numeración de las puertas y las disposiciones preparadas.
-
-# La mirada por la cerradura, como escena
-keyhole-look-rolled =
-    { $self ->
-        [yes] Puerta { $side }{ $door }, sacada por ti
-       *[no] Puerta { $side }{ $door }, sacada por { $name }
-    }
-keyhole-look-door = Puerta { $side }{ $door }
-keyhole-look-second = La segunda mirada, por la puerta { $side }{ $door }
-keyhole-look-breath = Aguanta la respiración.
-keyhole-look-dark = La puerta está fría. Detrás, la sala está a oscuras, y nadie sabe todavía a quién alcanzará la luz.
-keyhole-look-caught =
-    { $self ->
-        [yes] Te han visto.
-       *[no] Han visto a { $name }.
-    }
-keyhole-look-how =
-    { $size ->
-        [S] Un fantasma pequeño: { $where }.
-        [M] Un fantasma mediano: { $where }.
-       *[L] Un fantasma grande: { $where }.
-    }
-keyhole-look-search = La luz no encuentra a nadie.
-keyhole-look-result =
-    { $caught ->
-        [0] No se ve a nadie
-        [one] Uno a la vista
-       *[other] { $caught } a la vista
-    }{ $hidden ->
-        [0] .
-        [one] , uno sin verse.
-       *[other] , { $hidden } sin verse.
-    }
-keyhole-look-dashed = Con trazos: quién estaba detrás de algo, y dónde.
-keyhole-look-list-caught = A la vista: vuelven
-keyhole-look-list-hidden = Siguen sin verse
-keyhole-look-moves-on = La luz sigue
-keyhole-look-to-the-end = Al final
-keyhole-look-again = Otra vez
-keyhole-look-free = Cualquier puerta, sin consecuencias.
-keyhole-look-behind = { keyhole-behind }
-keyhole-look-tap = Un toque pasa al momento siguiente
-keyhole-look-you = Tú
-
-# Un mueble en la mano
-keyhole-hand-way =
-    { $way ->
-        [0] norte
-        [1] nordeste
-        [2] este
-        [3] sudeste
-        [4] sur
-        [5] suroeste
-        [6] oeste
-       *[7] noroeste
-    }
-keyhole-hand-front =
-    { $piece ->
-        [mirror] con el cristal al { $way }
-        [piano] con las teclas al { $way }
-        [armchair] con el asiento al { $way }
-        [desk] con los cajones al { $way }
-        [trolley] con el frente al { $way }
-        [dresser] con los cajones al { $way }
-       *[other] { $face }
-    }
-keyhole-hand-off =
-    { $way ->
-        [left] { $facing } y { $degrees }° a la izquierda
-       *[right] { $facing } y { $degrees }° a la derecha
-    }
-keyhole-hand-turned =
-    { $way ->
-        [left] con un giro de { $degrees }° a la izquierda
-       *[right] con un giro de { $degrees }° a la derecha
-    }
-keyhole-hand-also =
-    { $more ->
-        [0] También se mueve { $what }: { $where }.
-        [one] También se mueve { $what }: { $where }; y una cosa más.
-       *[other] También se mueve { $what }: { $where }; y { $more } cosas más.
-    }
-keyhole-hand-last = El último intento en vano, en { $cell }: { $why }
-keyhole-hand-camera = La vista del principio
-## El final de una partida, y otra vez
-
-keyhole-end-title =
-    { $self ->
-        [yes] El vestíbulo es tuyo
-       *[no]
-            { $count ->
-                [one] { $names } se queda con el vestíbulo
-               *[other] { $names } comparten el vestíbulo
-            }
-    }
-keyhole-end-crossed = Cruzaron
-keyhole-end-hidden = En el vestíbulo
-keyhole-end-looks = Mirada a mirada
-keyhole-end-look = Ronda { $round }: { keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] no se vio a nadie
-        [one] { $count } fantasma a la vista
-       *[other] { $count } fantasmas a la vista
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught =
-    { $number ->
-        [one] Un solo fantasma
-       *[other] { $number } fantasmas de una vez
-    }
-keyhole-moment-caught-note = Se vieron por { keyhole-the-door }
-keyhole-moment-nobody = Un vestíbulo vacío
-keyhole-moment-nobody-note = No se vio a nadie por { keyhole-the-door }
-keyhole-moment-mirrored = A la vista en el espejo
-keyhole-moment-mirrored-note = { keyhole-whose-ghost } se vio por el cristal
-keyhole-moment-crossed = Al otro lado
-keyhole-moment-crossed-note = { $actor }: { keyhole-ghost }, { common-points }
-keyhole-moment-tagged = Pillado
-keyhole-moment-tagged-note = { keyhole-event-tagged }

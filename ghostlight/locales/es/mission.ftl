@@ -161,6 +161,4 @@ mission-map-hidden = boca abajo
 mission-map-lock = { $door } con candado; la llave se usa desde { $side }
 mission-map-many = { $square } tiene más de lo que cabe: { $marks }
 mission-line = línea { $line }
-mission-where = { $line }, «{ $key }»
-mission-told = { $where }: { $fault }
 mission-more = y { $count } más

@@ -416,19 +416,19 @@ refusal-museum-slots =
         [yes] , o - para nada
        *[no] {""}
     }
-refusal-mission = Esta misión no se puede jugar: { $faults }
-refusal-museum-deck = Con los eventos en «{ $mode }» una misión necesita un mazo de eventos de { $least } o más, y el de { $mission } es de { $count }
+refusal-mission = opción mission: { $faults }
+refusal-museum-deck = opción events_mode: { $mode } necesita un mazo de al menos { $least }, y { $mission } tiene { $count }
 refusal-museum-format =
-    { $mission } no se puede jugar { $wanted ->
-        [auto] con { $seats ->
+    opción format: { $mission } no tiene ningún formato { $wanted ->
+        [auto] para { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-       *[other] en { $wanted } con { $seats ->
+       *[other] { $wanted } para { $seats ->
             [one] { $seats } asiento
            *[other] { $seats } asientos
         }
-    }; se puede jugar en { $has }
+    }; tiene { $has }
 refusal-museum-format-seats =
     { $name } ({ $seats ->
         [one] { $seats } asiento

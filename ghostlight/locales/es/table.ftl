@@ -4,7 +4,7 @@ table-refused-already-seated = Ya tienes asiento en esta mesa.
 table-refused-bad-log = Este archivo no se puede leer como partida terminada: { $what }
 table-refused-bad-message = El servidor no entendió este mensaje: { $what }
 table-refused-bad-name = Escribe un nombre de 1 a 40 caracteres.
-table-refused-bad-options = La mesa no se puede abrir así: { $what }
+table-refused-bad-options = Estas opciones no sirven: { $what }
 table-refused-broken-promise = Este no es el número que se prometió para el reparto.
 table-refused-expired-table = Esta mesa ha caducado. Abre una nueva.
 table-refused-full-table = Todos los asientos de esta mesa están ocupados.
@@ -130,18 +130,3 @@ table-note-asked-replace = { $name } pide que un bot juegue por { $other }, que 
 table-note-asked-join = { $name } pide ocupar el asiento { $seat }.
 table-note-unshuffled = El reparto se ha detenido. Para el siguiente, cada página promete un número nuevo.
 table-note-not-kept = { $name } se fue sin enseñar el número que prometió para el reparto: se reparte sin él.
-
-## Jugar otra vez, y asientos guardados
-
-table-refused-given-away = El asiento que se guardaba para ti ya es de otra persona, o la partida empezó sin ti.
-table-refused-kept-seat = El asiento { $seat } se guarda para { $name }.
-## Lessons
-table-refused-lesson-elsewhere = Tu lección sigue en otra ventana; con una a la vez basta.
-table-refused-lessons-full = Ahora mismo hay mucha gente aprendiendo: inténtalo dentro de unos minutos.
-table-refused-no-such-lesson = No hay ningún capítulo así.
-
-## Coming together: identity on other devices
-table-refused-no-recovery = Ningún dispositivo tiene este código. Revisa las letras; un código nuevo sustituye al anterior.
-
-## Coming together: calls to who is not there
-table-call-title = Te toca · { $game }

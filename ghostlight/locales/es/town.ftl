@@ -1259,14 +1259,26 @@ town-board-told-menu =
 town-board-told-end = Todas las secciones están usadas; el turno puede terminar.
 town-board-pay = pagar { $tokens }
 town-board-stop = { ". " }
+town-board-sheets = Tableros y reserva
 town-board-sheet =
     { $self ->
         [yes] Tu tablero
        *[no] Tablero de { $name }
     }
+town-board-panes = Las partes del tablero
+town-board-pane-town = Pueblo
+town-board-pane-boards = Tableros
+town-board-pane-cards = Cartas
+town-board-choices-here = aquí puedes elegir
 town-board-sp = PS
 town-board-hp = PE
-town-board-plus = y tomas { town-bonus }
+town-board-plus = y { town-bonus }
+town-board-others =
+    { $count ->
+        [one] Brilla { $count } carta o ficha
+       *[other] Brillan { $count } cartas y fichas
+    }
+town-board-tap-space = Por usar: { $sections }. Toca un espacio que brille en tu tablero.
 town-board-no-discs = No te quedan discos: descansa en una sección.
 town-board-pay-with = Toca las fichas con las que pagas.
 town-board-lay =
@@ -1275,6 +1287,12 @@ town-board-lay =
        *[other] poner una ficha { town-token-colour }, quedan { $count }
     }
 town-board-again = Empezar de nuevo
+town-board-tap =
+    { $count ->
+        [one] Toca lo que brilla en el tablero.
+       *[other] En el tablero brillan { $count } opciones: toca una.
+    }
+town-board-tap-second = Ahora toca el segundo.
 town-board-back = Volver
 town-board-roller = { $name } tira por el defensor
 town-board-for-nothing = Usar sin efecto ({ $count })
@@ -1389,82 +1407,3 @@ town-terminal-supply-bonus =
 
 # Lo que es nuestro, porque el reglamento lo deja a las imágenes o no lo cuenta
 town-ours = Los reglamentos muestran el tablero y casi todas las cartas solo en imágenes. Nuestros son el plano de los edificios y tres de sus nombres, los puntos del embrujo amarillo, qué cartas son grises y cuáles de color, y los nombres, símbolos y tipos de las cartas.
-
-## El final de una partida, y otra vez
-
-town-end-title =
-    { $self ->
-        [yes] El pueblo es tuyo
-       *[no]
-            { $count ->
-                [one] { $names } se queda con el pueblo
-               *[other] { $names } comparten el pueblo
-            }
-    }
-town-end-haunts = Embrujos
-town-end-cards = Cartas
-town-end-play = En juego
-town-end-end = Al final
-town-moment-fight = Pelea en { town-the-building }
-town-moment-fight-note = { $actor }: { town-attacker } contra { town-defender }, { $attack } a { $defence }
-town-moment-haunt = { common-points } de una vez
-town-moment-haunt-note =
-    { $self ->
-        [yes] Embrujas { town-the-building } en { town-colour }
-       *[no] { $actor } embruja { town-the-building } en { town-colour }
-    }
-town-moment-ender = La última ficha
-town-moment-ender-note =
-    { $self ->
-        [yes] Provocas el final
-       *[no] { $actor } provoca el final
-    }
-town-moment-final = { town-card }
-town-moment-final-note = { $actor }: { common-points } al final
-## El tablero en una sola página: acciones, probabilidades, cartas enteras
-
-town-board-bonus-head = Fichas
-town-board-percent = { $percent } %
-town-board-fight = Pelear
-town-board-sure = Sin dados: gana quien ataca.
-town-board-dice =
-    d{ $sides }{ $extra ->
-        [0] { "" }
-       *[other] { " " }+ { $extra }
-    } contra d{ $other }
-town-board-helped = { town-bonus }: { town-board-percent }
-town-board-against = ¿{ town-attacker } contra { town-defender }?
-town-board-against-note = Si ganas, se va y recibes una ficha { town-token-colour }. Si no, nada.
-town-the-loser = { NAME("town-ghost", $colour, form: "the") }
-town-board-where = ¿Adónde va { town-the-loser }?
-town-board-whom = ¿A quién ataca { town-the-loser }?
-town-board-other-ghost =
-    { $more ->
-        [yes] { $space }. O toca otro fantasma.
-       *[no] { $space }.
-    }
-town-board-menu =
-    { $left ->
-        [one] Elige una acción. Queda una sección.
-       *[other] Elige una acción. Quedan { $left } secciones.
-    }
-town-board-menu-note =
-    { $left ->
-        [1] Después el turno acaba solo, salvo que quede una ficha o carta por usar.
-       *[other] Los espacios iluminados sirven ahora. Un toque pregunta dónde.
-    }
-town-board-menu-end = Has usado todas las secciones.
-town-board-menu-end-note = Aún puedes usar una ficha o una carta; el turno acaba cuando tú digas.
-town-board-end-later =
-    { $left ->
-        [one] Acabar: queda una
-       *[other] Acabar: quedan { $left }
-    }
-town-board-cards-tab = Cartas
-town-board-affordable = puedes pagar { $count }
-town-board-can-pay = puedes pagarla
-town-board-price-short =
-    { $grey ->
-        [yes] 3 cualesquiera
-       *[no] 3 distintas
-    }

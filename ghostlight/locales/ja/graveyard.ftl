@@ -211,34 +211,3 @@ graveyard-howto-screen-free = 墓石のない灰色のカード：誰の点に�
 
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 graveyard-ours = 箱の内容で置き換えたものはありません。説明書に書かれていないところの判断だけが、私たちのものです。
-
-## ゲームの終わりと、もう一度
-
-graveyard-end-title =
-    { $self ->
-        [yes] あなたがいちばん多く目覚めさせました
-       *[no]
-            { $count ->
-                [one] { $names }がいちばん多く目覚めさせました
-               *[other] { $names }が同点優勝です
-            }
-    }
-graveyard-moment-pair = ゾンビ2体を続けて
-graveyard-moment-pair-note = { $actor }：{ $place }に続いて{ $grave }、{ common-points }
-graveyard-moment-peek = のぞいた甲斐
-graveyard-moment-peek-note =
-    { $self ->
-        [yes] あなたは{ $grave }の中を知っていました：{ common-points }
-       *[no] { $actor }は{ $grave }の中を知っていました：{ common-points }
-    }
-graveyard-moment-snatch = 目の前で
-graveyard-end-looked =
-    { $rivalself ->
-        [yes] あなたがのぞいていました
-       *[no] { $rival }がのぞいていました
-    }
-graveyard-moment-snatch-note =
-    { $self ->
-        [yes] あなたが{ $grave }を獲得、{ common-points }。{ graveyard-end-looked }
-       *[no] { $actor }が{ $grave }を獲得、{ common-points }。{ graveyard-end-looked }
-    }

@@ -168,23 +168,6 @@ keyhole-chime-text =
     }
 
 # 出来事
-keyhole-behind =
-    { $behind ->
-        [mirror] 鏡の後ろ
-        [piano] ピアノの後ろ
-        [armchair] 肘掛け椅子の後ろ
-        [desk] 机の後ろ
-        [trolley] ワゴンの後ろ
-        [dresser] たんすの後ろ
-        [S] 鍵穴から見える範囲の南
-        [W] 鍵穴から見える範囲の西
-        [N] 鍵穴から見える範囲の北
-        [E] 鍵穴から見える範囲の東
-        [above] 鍵穴から見える範囲の上
-        [below] 鍵穴から見える範囲の下
-        [ghost] ほかの幽霊の後ろ
-       *[little] 見える部分が少なすぎる
-    }
 keyhole-event-begins =
     { $self ->
         [yes] あなたが最初のスタートプレイヤーです。
@@ -298,7 +281,6 @@ keyhole-event-seen =
        *[other] { keyhole-whose-ghost }が見つかりました。
     }
 keyhole-event-nobody = 誰も見つかりません。
-keyhole-event-hidden = { keyhole-whose-ghost }は見つかりませんでした（{ keyhole-behind }）。
 keyhole-event-peep-nobody = 宿の客が{ keyhole-the-door }からのぞきましたが、誰も見つかりません。
 keyhole-event-tagged =
     { $self ->
@@ -541,8 +523,14 @@ keyhole-board-turn-view = 視点を回す
 keyhole-board-look-again = もう一度のぞく
 keyhole-board-look-through = { keyhole-the-door }からのぞく
 keyhole-board-peep = 鍵穴から
+keyhole-board-seen = 見つかった
 keyhole-board-seen-mirror = 鏡で見つかった
 keyhole-board-seen-both = 見つかった（鏡でも）
+keyhole-board-seen-count =
+    { $count ->
+        [0] 誰も見つかりませんでした。
+       *[other] { $count }体見つかりました。
+    }
 keyhole-board-free-look = 結果に関わらないのぞき見
 keyhole-board-go-on = 続ける
 keyhole-board-next-look = 2回目ののぞき見へ
@@ -587,6 +575,7 @@ keyhole-board-tip = 向き
 keyhole-board-lean = 立てかけ
 keyhole-board-straight = まっすぐ
 keyhole-board-impossible = それはできません。
+keyhole-board-also = ほかに{ $count }個一緒に動きます。
 keyhole-board-set-down = ここに置く
 keyhole-board-put-back = 元に戻す
 keyhole-board-menu = 置き方の候補
@@ -652,115 +641,3 @@ keyhole-board-howto-sign-refused = その置き方はできません。理由は
 
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 keyhole-ours = 説明書では、カードの内訳と家具の一部しか示されていません。移動カードの値と家具の組み合わせ、6つの家具とその形、幽霊・鍵穴・目の大きさ、扉の番号の順、用意された配置は、私たちが決めたものです。
-
-# 鍵穴からのぞく場面
-keyhole-look-rolled =
-    { $self ->
-        [yes] 扉{ $side }{ $door }（あなたの出目）
-       *[no] 扉{ $side }{ $door }（{ $name }の出目）
-    }
-keyhole-look-door = 扉{ $side }{ $door }
-keyhole-look-second = 2回目：扉{ $side }{ $door }
-keyhole-look-breath = 息をひそめて。
-keyhole-look-dark = 扉は冷たく、その向こうの広間は闇の中。誰が光に照らされるのか、まだ誰にもわかりません。
-keyhole-look-caught =
-    { $self ->
-        [yes] あなたの幽霊が見つかりました。
-       *[no] { $name }の幽霊が見つかりました。
-    }
-keyhole-look-how =
-    { $size ->
-        [S] 小さい幽霊：{ $where }。
-        [M] 中くらいの幽霊：{ $where }。
-       *[L] 大きい幽霊：{ $where }。
-    }
-keyhole-look-search = 光は誰も見つけません。
-keyhole-look-result =
-    { $caught ->
-        [0] 見つかった幽霊はいません
-       *[other] { $caught }体が見つかりました
-    }{ $hidden ->
-        [0] 。
-       *[other] 。隠れたままは{ $hidden }体。
-    }
-keyhole-look-dashed = 点線は、何かの後ろにいた幽霊です。
-keyhole-look-list-caught = 見つかって戻る幽霊
-keyhole-look-list-hidden = 隠れたままの幽霊
-keyhole-look-moves-on = 光が移ります
-keyhole-look-to-the-end = 最後へ
-keyhole-look-again = もう一度
-keyhole-look-free = どの扉からでも、何も起きません。
-keyhole-look-behind = { keyhole-behind }
-keyhole-look-tap = タップで次の場面へ
-keyhole-look-you = あなた
-
-# 手に持った家具
-keyhole-hand-way =
-    { $way ->
-        [0] 北
-        [1] 北東
-        [2] 東
-        [3] 南東
-        [4] 南
-        [5] 南西
-        [6] 西
-       *[7] 北西
-    }
-keyhole-hand-front =
-    { $piece ->
-        [mirror] 鏡面は{ $way }向き
-        [piano] 鍵盤は{ $way }向き
-        [armchair] 座面は{ $way }向き
-        [desk] 引き出しは{ $way }向き
-        [trolley] 正面は{ $way }向き
-        [dresser] 引き出しは{ $way }向き
-       *[other] { $face }
-    }
-keyhole-hand-off =
-    { $way ->
-        [left] { $facing }から左へ{ $degrees }°
-       *[right] { $facing }から右へ{ $degrees }°
-    }
-keyhole-hand-turned =
-    { $way ->
-        [left] 左へ{ $degrees }°回転
-       *[right] 右へ{ $degrees }°回転
-    }
-keyhole-hand-also =
-    { $more ->
-        [0] { $what }も動きます：{ $where }。
-       *[other] { $what }も動きます：{ $where }。ほかに{ $more }個。
-    }
-keyhole-hand-last = { $cell }で最後に試した結果：{ $why }
-keyhole-hand-camera = 最初の見え方に戻す
-## ゲームの終わりと、もう一度
-
-keyhole-end-title =
-    { $self ->
-        [yes] 広間はあなたのものです
-       *[no]
-            { $count ->
-                [one] 広間は{ $names }のものです
-               *[other] { $names }が広間を分け合います
-            }
-    }
-keyhole-end-crossed = 渡りきった
-keyhole-end-hidden = 広間にいる
-keyhole-end-looks = のぞきの記録
-keyhole-end-look = 第{ $round }ラウンド：{ keyhole-the-door }
-keyhole-end-caught =
-    { $count ->
-        [0] 誰も見つからず
-       *[other] 幽霊{ $count }体が見つかる
-    }
-keyhole-end-ghost = { keyhole-whose-ghost }
-keyhole-moment-caught = 一度に{ $number }体
-keyhole-moment-caught-note = { keyhole-the-door }から見つかりました
-keyhole-moment-nobody = 空っぽの広間
-keyhole-moment-nobody-note = { keyhole-the-door }からは誰も見つかりませんでした
-keyhole-moment-mirrored = 鏡の中で
-keyhole-moment-mirrored-note = { keyhole-whose-ghost }が鏡に映りました
-keyhole-moment-crossed = 渡りきる
-keyhole-moment-crossed-note = { $actor }：{ keyhole-ghost }、{ common-points }
-keyhole-moment-tagged = つかまえた
-keyhole-moment-tagged-note = { keyhole-event-tagged }

@@ -149,6 +149,4 @@ mission-map-hidden = 裏向き
 mission-map-lock = { $door }に錠、鍵は{ $side }側から
 mission-map-many = { $square }には書ききれないほどあります：{ $marks }
 mission-line = { $line }行目
-mission-where = { $line }「{ $key }」
-mission-told = { $where }：{ $fault }
 mission-more = ほか{ $count }件

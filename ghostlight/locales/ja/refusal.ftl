@@ -358,13 +358,13 @@ refusal-museum-slots =
         [yes] （何もなければ-）
        *[no] {""}
     }
-refusal-mission = このミッションは遊べません：{ $faults }
-refusal-museum-deck = イベントが「{ $mode }」のとき、ミッションにはイベントカードが{ $least }枚以上必要ですが、{ $mission }は{ $count }枚です
+refusal-mission = オプションmission：{ $faults }
+refusal-museum-deck = オプションevents_mode：{ $mode }には{ $least }枚以上の山札が必要ですが、{ $mission }は{ $count }枚です
 refusal-museum-format =
-    { $mission }は{ $wanted ->
-        [auto] { $seats }席
-       *[other] { $seats }席の{ $wanted }
-    }では遊べません。遊べる形式は{ $has }です
+    オプションformat：{ $mission }に{ $wanted ->
+        [auto] { $seats }席の形式
+       *[other] { $seats }席の形式{ $wanted }
+    }はありません。あるのは{ $has }です
 refusal-museum-format-seats = { $name }（{ $seats }席）
 refusal-museum-unread =
     { $text }は読めません。書き方：{ $field ->

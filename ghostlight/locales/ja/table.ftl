@@ -4,7 +4,7 @@ table-refused-already-seated = あなたはもうこの卓に座っています�
 table-refused-bad-log = このファイルは終わったゲームの記録として読めません：{ $what }
 table-refused-bad-message = サーバーはこのメッセージを理解できませんでした：{ $what }
 table-refused-bad-name = 名前を1〜40文字で入れてください。
-table-refused-bad-options = この設定では卓を開けません：{ $what }
+table-refused-bad-options = この設定は使えません：{ $what }
 table-refused-broken-promise = シャッフルのために約束された数ではありません。
 table-refused-expired-table = この卓は期限が切れました。新しい卓を開いてください。
 table-refused-full-table = この卓は満席です。
@@ -112,18 +112,3 @@ table-note-asked-replace = { $name }が、長いあいだ決めていない{ $ot
 table-note-asked-join = { $name }が席{ $seat }に座りたいそうです。
 table-note-unshuffled = シャッフルが止められました。次のシャッフルでは、どのページも新しい数を約束します。
 table-note-not-kept = { $name }は約束した数を見せずに席を離れました。その数なしで配ります。
-
-## もう一度遊ぶ、取り置きの席
-
-table-refused-given-away = あなたのために取っておかれた席は、ほかの人のものになったか、ゲームがもう始まっています。
-table-refused-kept-seat = 席{ $seat }は{ $name }さんのために取ってあります。
-## Lessons
-table-refused-lesson-elsewhere = レッスンは別のウィンドウで続いています。一度に開けるのは1件です。
-table-refused-lessons-full = いま多くの人がレッスン中です。数分後にもう一度お試しください。
-table-refused-no-such-lesson = その章はありません。
-
-## Coming together: identity on other devices
-table-refused-no-recovery = このコードを持つ端末はありません。文字を確かめてください。新しいコードを作ると、前のコードは使えなくなります。
-
-## Coming together: calls to who is not there
-table-call-title = あなたの番です・{ $game }

@@ -1140,18 +1140,28 @@ town-board-told-menu = まだ使える：{ $sections }。選択肢は{ $count }�
 town-board-told-end = すべてのセクションを使いました。手番を終えられます。
 town-board-pay = { $tokens }を払う
 town-board-stop = 。
+town-board-sheets = プレイヤーボードとサプライ
 town-board-sheet =
     { $self ->
         [yes] あなたのボード
        *[no] { $name }のボード
     }
+town-board-panes = 盤の各面
+town-board-pane-town = 町
+town-board-pane-boards = ボード
+town-board-pane-cards = カード
+town-board-choices-here = ここで選べます
 town-board-sp = 恐怖P
 town-board-hp = 出没P
 town-board-plus = 「{ town-bonus }」あり
+town-board-others = 光っているカードとトークン：{ $count }個
+town-board-tap-space = まだ使える：{ $sections }。ボードの光るスペースをタップしてください。
 town-board-no-discs = 手元にディスクがありません。セクションを休ませてください。
 town-board-pay-with = 払うトークンをタップしてください。
 town-board-lay = { town-token-colour }のトークンを出す（残り{ $count }個）
 town-board-again = やり直す
+town-board-tap = 盤の上で光っている{ $count }か所から、1つタップしてください。
+town-board-tap-second = 2つ目をタップしてください。
 town-board-back = 戻る
 town-board-roller = { $name }が防御側のダイスを振る
 town-board-for-nothing = 効果なしで使う（{ $count }）
@@ -1246,74 +1256,3 @@ town-terminal-supply-bonus = ボーナス{ $count }個
 
 # 説明書が絵に任せているか、書いていないために、私たちが決めたこと
 town-ours = 説明書では、盤とほとんどのカードが絵だけで示されています。建物の並びと3つの建物名、黄の出没の得点、灰色と色付きのカードの区別、カードの名前・記号・種類は、私たちが決めたものです。
-
-## ゲームの終わりと、もう一度
-
-town-end-title =
-    { $self ->
-        [yes] 町はあなたのものです
-       *[no]
-            { $count ->
-                [one] 町は{ $names }のものです
-               *[other] { $names }が町を分け合います
-            }
-    }
-town-end-haunts = 出没
-town-end-cards = カード
-town-end-play = ゲーム中
-town-end-end = 終了時
-town-moment-fight = { town-the-building }の戦闘
-town-moment-fight-note = { $actor }：{ town-attacker }対{ town-defender }、{ $attack }対{ $defence }
-town-moment-haunt = 一度に{ $points }点
-town-moment-haunt-note =
-    { $self ->
-        [yes] あなたが{ town-the-building }に{ town-colour }で出没
-       *[no] { $actor }が{ town-the-building }に{ town-colour }で出没
-    }
-town-moment-ender = 最後のトークン
-town-moment-ender-note =
-    { $self ->
-        [yes] あなたが終わりを引き起こしました
-       *[no] { $actor }が終わりを引き起こしました
-    }
-town-moment-final = { town-card }
-town-moment-final-note = { $actor }：終了時に{ $points }点
-## 1枚のページに収めた盤：アクション、勝率、カード全文
-
-town-board-bonus-head = ボーナス
-town-board-percent = { $percent }%
-town-board-fight = 戦闘する
-town-board-sure = ダイスなしで攻撃側が勝ちます。
-town-board-dice =
-    d{ $sides }{ $extra ->
-        [0] { "" }
-       *[other] +{ $extra }
-    } 対 d{ $other }
-town-board-helped = { town-bonus }：{ town-board-percent }
-town-board-against = { town-attacker }が{ town-defender }を攻撃しますか？
-town-board-against-note = 勝てば相手は町を去り、{ town-colour }の幽霊トークンを得ます。
-town-the-loser = { NAME("town-ghost", $colour, form: "the") }
-town-board-where = { town-the-loser }をどこへ動かしますか？
-town-board-whom = { town-the-loser }は誰を攻撃しますか？
-town-board-other-ghost =
-    { $more ->
-        [yes] { $space }。別の幽霊をタップすると変更できます。
-       *[no] { $space }。
-    }
-town-board-menu = アクションを選んでください。残りのセクションは{ $left }です。
-town-board-menu-note =
-    { $left ->
-        [1] その後、使えるトークンやカードがなければ手番は自動で終わります。
-       *[other] 光るスペースが使えます。タップすると場所を選べます。
-    }
-town-board-menu-end = すべてのセクションを使いました。
-town-board-menu-end-note = トークンかカードがまだ使えます。手番の終わりはあなたが決めます。
-town-board-end-later = 手番終了まで残り{ $left }
-town-board-cards-tab = カード
-town-board-affordable = { $count }枚を支払えます
-town-board-can-pay = 支払えます
-town-board-price-short =
-    { $grey ->
-        [yes] どれでも3枚
-       *[no] 異なる3色
-    }

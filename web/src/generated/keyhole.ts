@@ -5,7 +5,6 @@ export type Piece = "mirror" | "piano" | "armchair" | "desk" | "trolley" | "dres
 export type Size = "S" | "M" | "L";
 export type Posture = "upright" | "N" | "E" | "S" | "W";
 export type Place = "reserve" | "hall" | "crossed";
-export type Veil = "mirror" | "piano" | "armchair" | "desk" | "trolley" | "dresser" | "S" | "W" | "N" | "E" | "above" | "below" | "ghost" | "little";
 export type Phase = "setup" | "play" | "over";
 export type Ask = "home" | "furnish" | "furniture" | "ghosts" | "spot" | "merge" | "side" | "tag" | "grow" | "arrange";
 export type Why = "range" | "same" | "out" | "over-leaning" | "unstable" | "off-floor" | "no-contact" | "ghost-first" | "too-steep" | "falls-back" | "no-place" | "no-level" | "in-piece" | "in-ghost" | "not-yours" | "not-as-told";
@@ -156,7 +155,6 @@ export type Event =
   | { name: "peep"; fields: { side: Side; door: number }; secret: boolean }
   | { name: "seen"; fields: { ghost: string; direct: number; mirrored: number }; secret: boolean }
   | { name: "nobody"; fields: {}; secret: boolean }
-  | { name: "hidden"; fields: { ghost: string; behind: Veil }; secret: boolean }
   | { name: "tagged"; fields: { seat: number; ghost: string; victim: string }; secret: boolean }
   | { name: "grew"; fields: { seat: number; ghost: string; made: string }; secret: boolean }
   | { name: "skipped"; fields: { seat: number }; secret: boolean }

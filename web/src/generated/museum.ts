@@ -56,12 +56,6 @@ export interface Card {
   effects: Effect[];
 }
 
-/** A square that the Priest's next move may strike, and by which cards, as far as everybody can know. */
-export interface Danger {
-  square: string;
-  cards: Chess[];
-}
-
 /** What an event brings, for the message museum-effect-TYPE. */
 export interface Effect {
   type: EffectType;
@@ -276,7 +270,7 @@ export interface View {
   ghost: Gliding | null;
   exchange: Exchange | null;
   reach: Reach[];
-  threat: Danger[];
+  threat: string[];
   reading: Reading;
 }
 

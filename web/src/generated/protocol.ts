@@ -29,37 +29,6 @@ export interface Add {
   id: number;
 }
 
-/** Play again with the same people, seated in this way; without one, rather not after all. */
-export interface Again {
-  type: "again";
-  way?: "next" | "same" | "sides" | null;
-  promises?: SeatPromised[];
-  id: number;
-}
-
-/** Once the game is over: how you could play again, what was proposed, who has agreed, and the new table if there is one. */
-export interface AgainNews {
-  ways: AgainWay[];
-  proposed: AgainWay | null;
-  ready: number[];
-  next: string | null;
-}
-
-/** A way to sit when one plays again: by new seat the seat of before. */
-export interface AgainWay {
-  way: "next" | "same" | "sides";
-  order: number[];
-}
-
-/** How one stands against somebody: won when one won and they did not; even when both did, or neither. */
-export interface Against {
-  name: string;
-  bot: boolean;
-  won: number;
-  lost: number;
-  even: number;
-}
-
 /** To what somebody asked. The one who asked withdraws it with a no. */
 export interface Answer {
   type: "answer";
@@ -71,24 +40,6 @@ export interface Answer {
 /** How far every game is. */
 export interface Awake {
   games: Readiness[];
-}
-
-/** Undo what went elsewhere, or was only shown. */
-export interface Back {
-  type: "back";
-  id: number;
-}
-
-/** A browser that wants to be called: its subscription at a push service. */
-export interface Bell {
-  address: string;
-  key: string;
-  auth: string;
-}
-
-/** A browser that does not want to be called any more. */
-export interface BellAddress {
-  address: string;
 }
 
 export interface BotSeat {
@@ -170,68 +121,6 @@ export interface EitherOption {
   most: number;
 }
 
-/** A gesture instead of words. */
-export interface Emote {
-  type: "emote";
-  emote: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait";
-  id: number;
-}
-
-/** The end of a finished game: where points came from, who was ahead, moments worth another look. */
-export interface Ending {
-  seats: SeatEnding[];
-  rounds: number[];
-  looks: Peep[];
-  night: Night | null;
-  curve: Standing[];
-  judged: boolean;
-  moments: Highlight[];
-}
-
-/** What can be known of a game before anybody sits down to it, where an option tells the whole story: a mission. */
-export interface Evening {
-  word: string | null;
-  title: Record<string, string>;
-  summary: Record<string, string>;
-  date: string;
-  start: string;
-  limit: string;
-  rounds: number;
-  minutes: number;
-  formats: EveningFormat[];
-  marks: EveningMark[];
-}
-
-/** A way to sit down to it: the word of the option for formats, and a seat after the other. */
-export interface EveningFormat {
-  name: string;
-  seats: EveningSeat[];
-}
-
-/** Something that stands or lies somewhere when it begins. */
-export interface EveningMark {
-  square: string;
-  what: string;
-}
-
-/** A chair of a format: its side, and whom it plays; nobody named: whoever sits there picks when the game begins. */
-export interface EveningSeat {
-  side: string;
-  plays: string[];
-}
-
-/** A file of one's own, to be looked at before a table is opened. */
-export interface EveningText {
-  text: string;
-}
-
-/** What can be played tonight, in a game whose evenings differ. */
-export interface Evenings {
-  option: string;
-  formats: string;
-  shipped: Evening[];
-}
-
 /** One thing that happened in the game. `seat` among the fields counts from 0; the others are words or numbers. */
 export interface Event {
   name: string;
@@ -280,7 +169,6 @@ export interface GameNews {
   clauses: string;
   bots: string[];
   undo: boolean;
-  evenings?: boolean;
 }
 
 /** Stop the shuffle: back to the chairs. */
@@ -299,16 +187,6 @@ export interface Health {
   fault?: string | null;
 }
 
-/** A moment worth another look. `facts` are fields as events have them; `weight` says how much it is worth, from 0 to 1. */
-export interface Highlight {
-  kind: string;
-  moment: number;
-  seat: number | null;
-  facts?: Record<string, string | number>;
-  round?: number | null;
-  weight?: number;
-}
-
 /** What would a bot do here, from what the seat sees? */
 export interface Hint {
   type: "hint";
@@ -323,14 +201,6 @@ export interface HintTold {
   at: number;
   bot: string;
   thoughts: Thought[];
-}
-
-/** Finished games, the latest first; `next` asks for those before. The first page tells sums too. */
-export interface History {
-  games: Played[];
-  next: string | null;
-  tallies?: Tally[];
-  against?: Against[];
 }
 
 /** The public key of this house: Ed25519, 64 hexadecimal digits. `ghostlight verify --house KEY` insists on it. */
@@ -360,27 +230,6 @@ export interface Leave {
   id: number;
 }
 
-/** A chapter of a lesson that can be played now. */
-export interface LessonCard {
-  game: string;
-  chapter: string;
-  steps: number;
-}
-
-/** Where a lesson stands; what lies on the board comes as `table`, as at any table. The coach's words are the message `lesson-GAME-CHAPTER-SAY`. What is to be done is among the choices of the position. */
-export interface LessonNews {
-  type: "lesson";
-  game: string;
-  chapter: string;
-  step: number;
-  number: number;
-  steps: number;
-  mood: "do" | "over" | "shown" | "strayed" | "tell";
-  say: string | null;
-  remark: string | null;
-  point: string[];
-}
-
 /** A line of the talk: words of a player or watcher, or a note (message table-note-…). */
 export interface Line {
   at: number;
@@ -390,7 +239,6 @@ export interface Line {
   note: string | null;
   facts: Record<string, string | number>;
   who?: string | null;
-  emote?: "boo" | "bravo" | "haha" | "oh-no" | "thanks" | "wait" | null;
 }
 
 export interface Lobby {
@@ -408,15 +256,6 @@ export interface Look {
 
 export interface Made {
   code: string;
-}
-
-/** One thing that brought points: what it is, where, and when (the moment in the replay, if it has one of its own). */
-export interface Mark {
-  what: string;
-  points: number;
-  moment?: number | null;
-  place?: string | null;
-  round?: number | null;
 }
 
 /** Who this browser is. `share` is where friends in the same network find this server, if that is another address. */
@@ -465,45 +304,6 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Museum: the night as a story. */
-export interface Night {
-  people: NightPerson[];
-  path: NightStop[];
-  marks: NightMark[];
-  rounds: number;
-  time: string;
-}
-
-/** Museum: something that happened on the plan: a wound, a death, an objective, somebody who left. */
-export interface NightMark {
-  kind: string;
-  round: number;
-  time: string;
-  moment: number;
-  square: string | null;
-  human: string | null;
-}
-
-/** Museum: one of the people of the night, or the Priest, and what became of them. */
-export interface NightPerson {
-  human: string;
-  seat: number | null;
-  side: string;
-  place: string;
-  hp: number;
-  most: number;
-  items: string[];
-  deeds: Record<string, number>;
-}
-
-/** Museum: where the Priest stood when a round was over. */
-export interface NightStop {
-  round: number;
-  time: string;
-  square: string;
-  moment: number;
-}
-
 /** Everybody thinks as long as they like. */
 export interface NoClock {
   kind: "none";
@@ -531,12 +331,6 @@ export interface OfferNews {
   waiting: number[];
 }
 
-/** Heard, or seen: what comes next? */
-export interface On {
-  type: "on";
-  id: number;
-}
-
 /** Somebody without a seat, as the host is told of them; or somebody who was sent away. */
 export interface Onlooker {
   who: string;
@@ -556,17 +350,6 @@ export interface Pause {
   id: number;
 }
 
-/** Keyhole: one look through a keyhole, who was seen, and the points of all seats after it. */
-export interface Peep {
-  round: number;
-  moment: number;
-  side: string;
-  door: number;
-  seat: number | null;
-  seen: string[];
-  points: number[];
-}
-
 /** So many different numbers of a range, or a word for some that belong together. */
 export interface PicksOption {
   kind: "picks";
@@ -578,26 +361,6 @@ export interface PicksOption {
   count: number;
   least: number;
   most: number;
-}
-
-/** A finished game at which one sat. `none`: nobody won, or nobody else played. */
-export interface Played {
-  code: string;
-  name: string;
-  game: string;
-  ended: number;
-  seats: PlayedSeat[];
-  outcome: "drawn" | "lost" | "none" | "won";
-  how: "abandoned" | "closed" | "default" | "rules" | null;
-}
-
-/** One seat of a finished game. */
-export interface PlayedSeat {
-  name: string | null;
-  bot: boolean;
-  mine: boolean;
-  points: number | null;
-  won: boolean;
 }
 
 /** Where the game stands, from one seat. */
@@ -624,27 +387,11 @@ export interface Promise {
   id: number;
 }
 
-/** The public key under which this house calls browsers (VAPID): base64 as the web writes it. */
-export interface PushKey {
-  key: string;
-}
-
 /** How far a game is on its way to being playable: its rules are compiled once, then loaded. */
 export interface Readiness {
   game: string;
   state: "compiling" | "failed" | "loading" | "ready" | "waiting";
   percent: number;
-}
-
-/** Whether there is a code that brings one to another device, since when, and how many devices have a pass. */
-export interface Recovery {
-  made: number | null;
-  devices: number;
-}
-
-/** The code itself: told once, when it is made; and sent to be recognised. */
-export interface RecoveryCode {
-  code: string;
 }
 
 /** The command was not taken; `sentence` says why, in the language of this connection. */
@@ -709,14 +456,6 @@ export interface Reveal {
   id: number;
 }
 
-/** How one seat came out; the parts add up to its points. */
-export interface SeatEnding {
-  seat: number;
-  points: number;
-  parts: Storey[];
-  deeds?: Record<string, number>;
-}
-
 /** One seat as everybody sees it. */
 export interface SeatNews {
   name: string | null;
@@ -728,8 +467,6 @@ export interface SeatNews {
   resigned: boolean;
   who?: string | null;
   muted?: boolean;
-  kept?: string | null;
-  keeps?: boolean;
   sit?: "ask" | "free" | null;
 }
 
@@ -740,12 +477,6 @@ export interface SeatPromise {
   nonce: string | null;
 }
 
-/** What one of your seats promises to the shuffle of the next table. */
-export interface SeatPromised {
-  seat: number;
-  promise: string;
-}
-
 /** The answer to Look. */
 export interface Seen {
   type: "seen";
@@ -753,12 +484,6 @@ export interface Seen {
   viewer: number | "above" | "watching";
   position: Position;
   events: Event[];
-}
-
-/** Do for me what I am to do. */
-export interface Show {
-  type: "show";
-  id: number;
 }
 
 /** The game was started and the promises are frozen: every page shows the nonces of its seats (Reveal). */
@@ -784,25 +509,10 @@ export interface Speak {
   id: number;
 }
 
-/** Where everybody stood after a moment: points, and hopes from 0 to 1 (none where there was no time to judge). */
-export interface Standing {
-  moment: number;
-  round: number | null;
-  points: number[];
-  hopes: number[];
-}
-
 /** Deal. */
 export interface Start {
   type: "start";
   id: number;
-}
-
-/** A storey of a seat's points. */
-export interface Storey {
-  kind: string;
-  points: number;
-  marks?: Mark[];
 }
 
 /** A table in a list. */
@@ -815,8 +525,6 @@ export interface Summary {
   clock: NoClock | MoveClock | FischerClock | DayClock;
   my_turn: boolean;
   i_sit: boolean;
-  kept: boolean;
-  result: Result | null;
   watching: boolean;
   updated: number;
 }
@@ -838,10 +546,8 @@ export interface TableNews {
   curtain: number | null;
   seats: SeatNews[];
   watchers: number;
-  watching?: string[];
   at: number;
   position?: Position | null;
-  way?: Position[];
   story_from: number;
   story: Chapter[];
   talk_from: number;
@@ -856,15 +562,6 @@ export interface TableNews {
   muted?: boolean;
   onlookers?: Onlooker[];
   idle?: IdleNews | null;
-  again?: AgainNews | null;
-}
-
-/** How often one has won, lost or drawn at a game. */
-export interface Tally {
-  game: string;
-  won: number;
-  lost: number;
-  drawn: number;
 }
 
 /** One of some words, or the whole text of a file, which has more than one line. */
@@ -927,6 +624,5 @@ export interface WholeOption {
   most: number;
 }
 
-export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Emote | Again | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
-export type LessonAsked = Act | Try | Speak | On | Show | Back;
-export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried | LessonNews;
+export type Asked = Sit | Leave | Replace | Free | Add | Remove | Start | Promise | Reveal | Halt | Close | Kick | Mute | Chat | Act | Undo | Answer | Resign | Pause | Resume | Face | Look | Hint | Try | Speak;
+export type Told = Done | Refusal | Waking | TableNews | Seen | HintTold | Tried;

@@ -64,24 +64,6 @@ export interface Ghost {
   colour: Colour;
 }
 
-export interface Odds {
-  attacker: Colour;
-  defender: Colour;
-  win: number;
-  sides: number;
-  defence_sides: number;
-  extra: number;
-  sure: boolean;
-  bonus: number | null;
-  helped: number;
-}
-
-export interface Plan {
-  uses: string[];
-  ask: Ask;
-  ways: Way[];
-}
-
 export interface Player {
   points: number;
   scare: number;
@@ -120,7 +102,6 @@ export interface View {
   section: number | null;
   action: Use | null;
   level: number;
-  raise_to: number;
   ghost: Ghost | null;
   bonus: number | null;
   card: number | null;
@@ -133,14 +114,7 @@ export interface View {
   discards: number[];
   dice: Die[];
   fight: Fight | null;
-  odds: Odds[];
-  plans: Plan[];
   blocked: Blocked[];
-}
-
-export interface Way {
-  action: string;
-  then: string[];
 }
 
 /** What can happen, as the server tells it. */

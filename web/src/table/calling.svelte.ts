@@ -1,6 +1,5 @@
 // How the table calls people who look elsewhere: the title and the lamp in the browser's tab, and two sounds.
 import { untrack } from 'svelte';
-import { notices } from '../notices.svelte';
 import { play } from '../sound';
 import { say } from '../words.svelte';
 import type { Table } from './folding';
@@ -32,12 +31,7 @@ export class Calling {
 
     let wasTurn = untrack(() => yourTurn);
     $effect(() => {
-      if (yourTurn && !wasTurn) {
-        play('your-turn');
-        const { about } = untrack(table);
-        const title = say('table-call-title', { game: say(`web-game-${about.game}`) });
-        void notices.show(title, about.name, `/t/${about.code}`);
-      }
+      if (yourTurn && !wasTurn) play('your-turn');
       wasTurn = yourTurn;
     });
     const late = $derived(waitedFor());
@@ -54,8 +48,7 @@ export class Calling {
   /** Whether somebody here is to decide, and all that came before has been shown. */
   get yourTurn(): boolean {
     const { myTurn, steps } = this.#store;
-    // Who looks elsewhere is called, also if there is still something to be seen.
-    return myTurn && (!steps.busy || document.hidden);
+    return myTurn && !steps.busy;
   }
 
   get title(): string {

@@ -1,10 +1,10 @@
 // The line to the table: a WebSocket that comes back by itself, and the commands that have not been answered yet.
 import { browser } from '../browser';
-import type { Asked, Done, HintTold, LessonAsked, Refusal, Seen, Told, Tried } from '../generated/protocol';
+import type { Asked, Done, HintTold, Refusal, Seen, Told, Tried } from '../generated/protocol';
 
 type WithoutId<Command> = Command extends { id: number } ? Omit<Command, 'id'> : never;
 /** A command before it has a number. */
-export type Wish = WithoutId<Asked | LessonAsked>;
+export type Wish = WithoutId<Asked>;
 export type Answer = Done | Refusal | Seen | HintTold | Tried;
 /** How the line is: `opening` until the first word, `open`, or `broken` and being mended. */
 export type Line = 'opening' | 'open' | 'broken';
@@ -28,18 +28,7 @@ const SILENCE = 25_000;
 const PATIENCE = 6_000;
 
 /** Taking these twice would do them twice; all others name what they answer, or what they do is done already. */
-const ONCE_ONLY = new Set<Wish['type']>([
-  'add',
-  'remove',
-  'chat',
-  'sit',
-  'leave',
-  'replace',
-  'free',
-  'on',
-  'show',
-  'back',
-]);
+const ONCE_ONLY = new Set<Wish['type']>(['add', 'remove', 'chat', 'sit', 'leave', 'replace', 'free']);
 
 export class Connection {
   readonly #address: () => string;
@@ -111,7 +100,7 @@ export class Connection {
     this.#heard = Date.now();
     clearTimeout(this.#verdict);
     this.#verdict = undefined;
-    if (told.type === 'table' || told.type === 'waking' || told.type === 'lesson') {
+    if (told.type === 'table' || told.type === 'waking') {
       this.#greeted = true;
       this.#attempts = 0;
       this.#ears.line('open');

@@ -1,8 +1,5 @@
 // Which dialogs of the table are open.
 
-/** What of the menu is asked once more before it is done. */
-export type Question = 'resign' | 'leave' | 'close' | 'end';
-
 export class Dialogs {
   menu = $state(false);
   rules = $state(false);
@@ -10,7 +7,6 @@ export class Dialogs {
   settings = $state(false);
   fairness = $state(false);
   people = $state(false);
-  question = $state<Question | null>(null);
   /** Of all people the one who is spoken of; null: everybody. */
   person = $state<string | null>(null);
   /** The seat that is spoken of; null: none. */
@@ -21,15 +17,8 @@ export class Dialogs {
     this.people = true;
   }
 
-  /** Ask the host whether the table is to be closed, or the game to be ended. */
-  ask(question: Question): void {
-    this.people = false;
-    this.question = question;
-    this.menu = true;
-  }
-
   close(): void {
     this.menu = this.rules = this.invite = this.settings = this.fairness = this.people = false;
-    this.seat = this.person = this.question = null;
+    this.seat = this.person = null;
   }
 }

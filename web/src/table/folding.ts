@@ -2,25 +2,29 @@
 import type { About, Event, Position, TableNews } from '../generated/protocol';
 
 /** Everything known about the table; `heard` is when the last news came (performance.now), for the clocks. */
-export type Table = Omit<TableNews, 'type' | 'about' | 'position' | 'story_from' | 'talk_from' | 'way'> & {
+export type Table = Omit<TableNews, 'type' | 'about' | 'position' | 'story_from' | 'talk_from'> & {
   about: About;
   position: Position | null;
   heard: number;
 };
 
-/** One thing to be shown: a position, and what led to it. */
+/** One thing to be shown: a position, and what led to it. `told` is how much of the story is known when it is shown. */
 export type Scene = {
   position: Position;
   events: Event[];
-  /** How much of the story is told when it has been shown. */
   told: number;
-  /** `play`: in turn, as it happened; `follow`: in turn, but nothing moves; `jump`: at once, all that waits is past. */
+  /** How many decisions are shown in one go. */
+  decisions: number;
+  /** `play`: animate, in turn; `follow`: in turn, but nothing moves; `jump`: at once, all that waits is past. */
   how: 'play' | 'follow' | 'jump';
 };
 
+/** More decisions at once than this are not shown one after the other. */
+export const MOST_AT_ONCE = 6;
+
 /** The table after this news. The first news of a connection is whole; later ones leave out what has not changed. */
 export function fold(before: Table | null, news: TableNews, heard: number): Table {
-  const { type: _, about = before?.about, position = before?.position, story_from, talk_from, way: __, ...rest } = news;
+  const { type: _, about = before?.about, position = before?.position, story_from, talk_from, ...rest } = news;
   if (!about || position === undefined) throw new Error('table: the first news must be whole');
   return {
     ...rest,
@@ -32,26 +36,18 @@ export function fold(before: Table | null, news: TableNews, heard: number): Tabl
   };
 }
 
-/**
- * What there is to show after this change, in order: every decision with the position after it, as far as the server told them
- * (`way`: those before the last). Nothing when the game stands as it stood.
- */
-export function scenesOf(before: Table | null, after: Table, way: readonly Position[] = []): Scene[] {
+/** What there is to show after this change; null when the game stands as it stood. */
+export function sceneOf(before: Table | null, after: Table): Scene | null {
   const { position, story } = after;
-  if (!position || position === before?.position) return [];
-  const last = { position, events: [], told: story.length };
-  if (!before?.position || !continues(before, after)) return [{ ...last, how: 'jump' }];
-  const known = before.story.length;
+  if (!position || position === before?.position) return null;
+  const told = story.length;
+  const still = { position, told, events: [], decisions: 0 };
+  if (!before?.position || !continues(before, after)) return { ...still, how: 'jump' };
+  const fresh = story.slice(before.story.length);
+  if (fresh.length > MOST_AT_ONCE) return { ...still, how: 'jump' };
   // When another seat of this device looks, what the last one saw must be gone at once.
-  if (story.length === known) return [{ ...last, how: before.facing === after.facing ? 'follow' : 'jump' }];
-  const positions = new Map([...way, position].map((each) => [each.moment, each]));
-  const fresh = story.flatMap((chapter, moment): Scene[] => {
-    const stands = moment < known ? undefined : positions.get(moment);
-    return stands ? [{ position: stands, events: chapter.events, told: moment + 1, how: 'play' }] : [];
-  });
-  // A way that is not known from its beginning is joined where it is.
-  const [first] = fresh;
-  return first && first.told > known + 1 ? [{ ...first, events: [], how: 'jump' }, ...fresh.slice(1)] : fresh;
+  if (fresh.length === 0) return { ...still, how: before.facing === after.facing ? 'follow' : 'jump' };
+  return { ...still, events: fresh.flatMap((each) => each.events), decisions: fresh.length, how: 'play' };
 }
 
 /** Whether nothing that was told has been taken back. */

@@ -7,7 +7,7 @@ import type { TableStore } from './store.svelte';
 export function handedTo(pieces: BoardPieces, store: TableStore, table: () => Table): BoardProps {
   const step = $derived.by(() => {
     const shown = store.shown;
-    return shown && { ...shown, view: shown.position.view };
+    return shown && { key: shown.key, view: shown.position.view, events: shown.events, animate: shown.animate };
   });
   const names = $derived(store.names);
   const choices = $derived(store.choices);
@@ -15,9 +15,6 @@ export function handedTo(pieces: BoardPieces, store: TableStore, table: () => Ta
   return {
     get step() {
       return step!;
-    },
-    get picture() {
-      return store.picture;
     },
     get seats() {
       return table().seats;
@@ -41,6 +38,7 @@ export function handedTo(pieces: BoardPieces, store: TableStore, table: () => Ta
     act: (action) => void store.act(action),
     actUnoffered: (action) => store.actUnoffered(action),
     tryOut: (action) => store.tryOut(action),
-    stage: store.stage,
+    settled: (key) => store.settled(key),
+    lingers: (key) => store.lingers(key),
   };
 }

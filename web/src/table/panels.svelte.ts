@@ -4,21 +4,20 @@ import { layout } from './layout';
 
 /** A phone shows one of these at a time. */
 export type Tab = 'table' | 'log' | 'chat' | 'hint' | 'replay';
-/** Where they share a column, one of these is open; `own` is what a game has beside its board. */
-export type SideTab = 'own' | 'log' | 'chat' | 'hint';
+/** With two columns, one of these is beside the board. */
+export type SideTab = 'log' | 'chat' | 'hint';
 
 export class Panels {
   tab = $state<Tab>('table');
-  sideTab = $state<SideTab>('own');
+  sideTab = $state<SideTab>('log');
   readonly #table: () => Table;
   #read = $state(0);
 
-  /** `shared`: whether log, chat and hint share a column also where there are three of them. */
-  constructor(table: () => Table, begun: () => boolean, shared: boolean) {
+  constructor(table: () => Table, begun: () => boolean) {
     this.#table = table;
     const chatOpen = $derived.by(() => {
-      if (layout.size === 'phone') return this.tab === 'chat';
-      return (layout.size === 'wide' && !shared) || this.sideTab === 'chat' || !begun();
+      if (layout.size === 'wide') return true;
+      return layout.size === 'middle' ? this.sideTab === 'chat' || !begun() : this.tab === 'chat';
     });
     let counted = false;
     $effect(() => {
@@ -32,7 +31,7 @@ export class Panels {
     return Math.max(0, this.#said - this.#read);
   }
 
-  show(tab: 'log' | 'chat' | 'hint'): void {
+  show(tab: SideTab): void {
     this.tab = this.sideTab = tab;
   }
 

@@ -34,14 +34,6 @@ export function peopleOf(table: Table): Person[] {
   return [...seated.values(), ...others];
 }
 
-/** Everybody who is here, for those who may only know their names: who sits, then who looks on. */
-export function namesHere(table: Table): { name: string; seat: number | null; bot: boolean }[] {
-  const seated = table.seats.flatMap(({ name, kind }, seat) =>
-    name && kind !== 'open' ? [{ name, seat, bot: kind === 'bot' }] : [],
-  );
-  return [...seated, ...(table.watching ?? []).map((name) => ({ name, seat: null, bot: false }))];
-}
-
 const PEOPLE = Symbol('people');
 
 /** Let everything on the page open the sheet of people; of one of them, if `who` is given. */

@@ -1,8 +1,7 @@
 // Earlier moments again: which one is looked at, from where, and the playing on from there.
 import type { Seen } from '../generated/protocol';
 import type { Answer, Wish } from './connection';
-import { Holds } from './holds.svelte';
-import { newKey, rateFor, UNATTENDED, type Shown } from './steps.svelte';
+import { LONGEST, newKey, type Shown } from './steps.svelte';
 
 /** A seat, everything, or what everybody saw. */
 export type Viewer = number | 'above' | 'watching';
@@ -26,25 +25,18 @@ export class Replay {
   viewer = $state<Viewer>('watching');
   playing = $state(false);
   shown = $state.raw<Shown | null>(null);
-  /** The picture as the board has it at this moment, on the way to `shown`. */
-  picture = $state.raw<unknown>(null);
 
   readonly #ask: Asker;
   readonly #left: () => void;
-  readonly #holds: Holds;
   readonly #kept = new Map<string, Promise<Seen | null>>();
   #last = 0;
   #due = 0;
-  /** The step that is over but for what holds it. */
-  #over = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `left` is called when now is looked at again. */
-  constructor(ask: Asker, left: () => void = () => undefined, holds = new Holds()) {
+  constructor(ask: Asker, left: () => void = () => undefined) {
     this.#ask = ask;
     this.#left = left;
-    this.#holds = holds;
-    holds.whenFree(() => this.#over && this.settled(this.#over));
   }
 
   /** The story reaches this far now. What was taken back is forgotten. */
@@ -71,13 +63,11 @@ export class Replay {
     }
     const { position, events } = seen;
     const key = newKey();
-    const rate = rateFor(0);
-    this.shown = { key, position, events: forward ? events : [], animate: forward, told: sight.moment + 1, rate };
-    if (!forward) this.picture = position.view;
+    this.shown = { key, position, events: forward ? events : [], animate: forward, told: sight.moment + 1 };
     for (let next = sight.moment + 1; next <= Math.min(sight.moment + AHEAD, this.#last); next += 1) {
       if (forward) void this.#see({ viewer, moment: next });
     }
-    this.#timer = setTimeout(() => this.settled(key), forward ? UNATTENDED : 0);
+    if (this.playing) this.#timer = setTimeout(() => this.settled(key), forward ? LONGEST : 0);
   }
 
   step(by: number): void {
@@ -107,26 +97,18 @@ export class Replay {
     this.#left();
   }
 
-  /** The board plays this step and will say when it is over. */
-  begins(key: number): void {
-    if (key === this.shown?.key) clearTimeout(this.#timer);
-  }
-
-  /** This is what the board shows on the way. */
-  shows(key: number, picture: unknown): void {
-    if (key === this.shown?.key) this.picture = picture;
-  }
-
   /** The board has finished showing this step: the next one, if it plays by itself. */
   settled(key: number): void {
-    if (key !== this.shown?.key || this.moment === null) return;
+    if (!this.playing || key !== this.shown?.key || this.moment === null) return;
     clearTimeout(this.#timer);
-    this.picture = this.shown.position.view;
-    this.#over = this.#holds.held ? key : 0;
-    if (!this.playing || this.#over) return;
     const { moment } = this;
     if (moment >= this.#last) this.pause();
-    else this.#timer = setTimeout(() => void this.go(moment + 1), BREATH / Math.min(rateFor(0), 10));
+    else this.#timer = setTimeout(() => void this.go(moment + 1), BREATH);
+  }
+
+  /** The board takes its time over this step. */
+  lingers(key: number): void {
+    if (this.playing && key === this.shown?.key) clearTimeout(this.#timer);
   }
 
   #see(sight: Sight): Promise<Seen | null> {

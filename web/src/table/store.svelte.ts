@@ -1,20 +1,18 @@
 // One table as this page knows it: the server's news, what is shown of it now, and everything that can be asked of it.
 import { browser } from '../browser';
 import { api, Refused } from '../api';
-import type { BoardPieces, Stage } from '../boards';
-import type { Chapter, HintTold, Position, Told, Waking } from '../generated/protocol';
+import type { BoardPieces } from '../boards';
+import type { HintTold, Position, Told, Waking } from '../generated/protocol';
 import { me } from '../me.svelte';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { say, words, type Called } from '../words.svelte';
 import { Connection, type Answer, type Line, type Wish } from './connection';
-import { fold, scenesOf, type Table } from './folding';
-import { Holds } from './holds.svelte';
+import { fold, sceneOf, type Table } from './folding';
 import { Promising } from './promising';
 import { Replay, type Viewer } from './replay.svelte';
 import { seatName } from './seats';
 import { Steps, type Shown } from './steps.svelte';
-import { tellChapter, whomItNames, type Sentence, type Whom } from './telling';
 
 /** Milliseconds for which a refusal stays before the reader. */
 const REFUSAL_STAYS = 15_000;
@@ -41,9 +39,7 @@ export class TableStore {
   /** The board of the game that is played here, once it has come. */
   pieces = $state.raw<BoardPieces | null>(null);
 
-  /** Scenes and dialogs that keep the story waiting. */
-  readonly holds = new Holds();
-  readonly steps = new Steps(this.holds);
+  readonly steps = new Steps();
   readonly replay: Replay;
   readonly code: string;
   readonly #connection: Connection;
@@ -57,7 +53,7 @@ export class TableStore {
 
   constructor(code: string, address = socketAddress) {
     this.code = code;
-    this.#connection = new Connection(() => address(code, words.language, this.table?.story.at(-1)?.n), {
+    this.#connection = new Connection(() => address(code, words.language), {
       told: (told) => this.hear(told),
       line: (line) => (this.line = line),
       failed: () => void this.#findOut(),
@@ -67,7 +63,6 @@ export class TableStore {
     this.replay = new Replay(
       (wish) => this.#connection.ask(wish),
       () => this.steps.still(),
-      this.holds,
     );
   }
 
@@ -117,8 +112,8 @@ export class TableStore {
       after.story.length - 1,
       !!before && before.facing === after.facing && before.story.every((each, k) => after.story[k]?.n === each.n),
     );
-    const away = browser.document?.hidden === true || this.replay.moment !== null;
-    for (const scene of scenesOf(before, after, told.way)) this.steps.add(scene, away);
+    const scene = sceneOf(before, after);
+    if (scene) this.steps.add(scene, browser.document?.hidden || this.replay.moment !== null);
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------
@@ -129,13 +124,6 @@ export class TableStore {
   get shown(): Shown | null {
     const past = this.replay.shown;
     const now = this.steps.shown;
-    return past ?? now;
-  }
-
-  /** The view as far as it has been shown. */
-  get picture(): unknown {
-    const past = this.replay.shown && this.replay.picture;
-    const now = this.steps.picture;
     return past ?? now;
   }
 
@@ -190,18 +178,6 @@ export class TableStore {
     return position ? (this.pieces?.called?.(position.view, field, word) ?? word) : word;
   };
 
-  /** Whom a line of the log is about. */
-  readonly whom: Whom = (event, decider) => {
-    const view = this.table?.position?.view;
-    const named = whomItNames(event, decider);
-    return named ?? (view ? (this.pieces?.whom?.(view, event, decider) ?? null) : null);
-  };
-
-  /** A chapter in words, for whoever looks. */
-  tell(chapter: Chapter): Sentence[] {
-    return this.table ? tellChapter(this.table, chapter, this.names, this.called, this.whom) : [];
-  }
-
   /** Whether there is a decision that could be taken back, alone or with the others' consent. */
   get canUndo(): boolean {
     const { table } = this;
@@ -233,8 +209,6 @@ export class TableStore {
   /** Take this choice. */
   async act(action: string): Promise<void> {
     const { table } = this;
-    // Whoever acts on what has not been shown yet sees first how it stands.
-    if (table && this.replay.moment === null && this.steps.waiting > 0 && !this.holds.scene) this.steps.catchUp();
     if (!table || !this.live || this.#deciding === table.at) return;
     this.#deciding = table.at;
     const answer = await this.ask({ type: 'act', at: table.at, action });
@@ -287,42 +261,23 @@ export class TableStore {
     void this.replay.go(moment, viewer);
   }
 
-  /** My last decision, if something has happened since. */
-  get lastOwn(): number | null {
-    const { table } = this;
-    if (!table || table.facing === null) return null;
-    const own = table.story.findLastIndex(({ seat }) => seat === table.facing);
-    return own < 0 || own >= table.story.length - 1 ? null : own;
-  }
-
-  /** See what has happened since my last decision, step by step: first how it stood then. */
-  sinceMyTurn(): void {
-    const own = this.lastOwn;
-    if (own !== null) this.look(own, this.ownViewer);
-  }
-
   /** Play on from the moment that is looked at, or from the beginning. */
   playBack(): void {
     if (this.replay.moment === null) this.replay.viewer = this.ownViewer;
     this.replay.play();
   }
 
-  /** What the board says of how far it is. */
-  readonly stage: Stage = {
-    begins: (key) => {
-      this.replay.begins(key);
-      this.steps.begins(key);
-    },
-    shows: (key, picture, events) => {
-      this.replay.shows(key, picture);
-      this.steps.shows(key, picture, events);
-    },
-    settled: (key) => {
-      this.replay.settled(key);
-      this.steps.settled(key);
-    },
-    hold: () => this.holds.hold(),
-  };
+  /** The board has finished showing a step. */
+  settled(key: number): void {
+    this.replay.settled(key);
+    this.steps.settled(key);
+  }
+
+  /** The board shows a step for as long as the reader likes. */
+  lingers(key: number): void {
+    this.replay.lingers(key);
+    this.steps.lingers(key);
+  }
 
   /** Tell whoever looks why something was not taken, for a while. */
   showRefusal(sentence: string): void {
@@ -347,15 +302,10 @@ export class TableStore {
   async #findOut(): Promise<void> {
     try {
       await api.me();
-      await this.lookFor();
+      await api.table(this.code);
     } catch (fault) {
       this.#cannot(fault);
     }
-  }
-
-  /** Whether what this line leads to is there; the server says why not. */
-  protected lookFor(): Promise<unknown> {
-    return api.table(this.code);
   }
 
   #cannot(fault: unknown): void {
@@ -372,9 +322,7 @@ export class TableStore {
   }
 }
 
-/** `had`: the last step of the story that is known here, so that the server tells the positions since. */
-function socketAddress(code: string, language: string, had?: number): string {
+function socketAddress(code: string, language: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const known = had === undefined ? '' : `&had=${had}`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket?lang=${language}${known}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(code)}/socket?lang=${language}`;
 }

@@ -129,13 +129,13 @@ describe('the store', () => {
     socket.tell(news({ at: 2, position: position(1, ['move C1']), story: [...news({}).story, moved(1)] }));
     expect(store.myTurn).toBe(true);
     expect(store.choices).toEqual([]);
-    store.stage.settled(store.shown!.key);
+    store.settled(store.shown!.key);
     expect(store.choices).toEqual(['move C1']);
   });
 
   test('what was tried while nothing can be decided is not sent', () => {
     socket.tell(news({ at: 2, position: position(1), story: [...news({}).story, moved(1)] }));
-    store.stage.settled(store.shown!.key);
+    store.settled(store.shown!.key);
     store.actUnoffered('move F6');
     expect(socket.sent).toEqual([]);
   });

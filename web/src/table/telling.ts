@@ -1,5 +1,5 @@
 // The story as sentences: who acted stands out, and so does what nobody else knows.
-import type { Chapter, Event } from '../generated/protocol';
+import type { Chapter } from '../generated/protocol';
 import { words, type Called } from '../words.svelte';
 import type { Table } from './folding';
 
@@ -12,14 +12,9 @@ export type Sentence = {
   text: string;
   /** The aside in brackets: only you know. */
   secret: string;
-  /** Whom it is about; null: nobody. */
+  /** Whom it is about, where the chapter does not say. */
   seat: number | null;
-  /** So many of the chapter's events have happened when it can be told. */
-  after: number;
 };
-
-/** Whom an event is about, if the seat that decided was this one. */
-export type Whom = (event: Event, decider: number | null) => number | null;
 
 const ASIDE = /\s*([(（][^()（）]*[)）][.。]?)$/;
 
@@ -32,18 +27,12 @@ export function listener(table: Table): number | null {
 const told = new WeakMap<Chapter, { told: string; sentences: Sentence[] }>();
 
 /** What one decision set off. */
-export function tellChapter(
-  table: Table,
-  chapter: Chapter,
-  seatNames: string[],
-  called?: Called,
-  whom: Whom = whomItNames,
-): Sentence[] {
+export function tellChapter(table: Table, chapter: Chapter, seatNames: string[], called?: Called): Sentence[] {
   const { names, you } = then(table, chapter, seatNames);
   const way = JSON.stringify([words.language, you, names]);
   const known = told.get(chapter);
   if (known?.told === way) return known.sentences;
-  const sentences = tellAnew(table.about.game, chapter, names, you, called, whom);
+  const sentences = tellAnew(table.about.game, chapter, names, you, called);
   told.set(chapter, { told: way, sentences });
   return sentences;
 }
@@ -56,25 +45,21 @@ function then(table: Table, chapter: Chapter, names: string[]): { names: string[
   return { names: names.with(seat, name), you: you === seat ? null : you };
 }
 
-/** The seat that stands in the event itself. */
-export const whomItNames: Whom = ({ fields: { seat } }) => (typeof seat === 'number' && seat >= 0 ? seat : null);
-
 function tellAnew(
   game: string,
   chapter: Chapter,
   names: string[],
   you: number | null,
   called: Called | undefined,
-  whom: Whom,
 ): Sentence[] {
   const secret = chapter.events.some((event) => event.secret);
-  return words.tellRuns(game, chapter.events, names, you, called).map(({ sentence: whole, run }) => {
+  const seats = new Set(chapter.events.map((event) => event.fields['seat']).filter((seat) => seat !== undefined));
+  const seat = seats.size === 1 ? Number([...seats][0]) : null;
+  return words.tellAll(game, chapter.events, names, you, called).map((whole) => {
     // "Moth 2" is not Moth.
     const name = names.filter((each) => whole.startsWith(each)).sort((a, b) => b.length - a.length)[0] ?? '';
     const aside = secret ? (ASIDE.exec(whole)?.[1] ?? '') : '';
     const text = whole.slice(name.length, whole.length - aside.length).trimEnd();
-    const seat = run.map((event) => whom(event, chapter.seat)).find((each) => each !== null) ?? null;
-    const after = chapter.events.indexOf(run.at(-1)!) + 1;
-    return { whole, actor: name, text, secret: aside, seat, after };
+    return { whole, actor: name, text, secret: aside, seat };
   });
 }

@@ -12,7 +12,7 @@ from ghostlight.core.bits import only
 from ghostlight.core.compile import rule, sealed
 from ghostlight.core.records import Floats, Ints, Record, Rows
 
-from ..state import GHOSTS, GRID, PIECES, Furniture, Ghost, Hall, Piece, Place, Posture, Veil
+from ..state import GHOSTS, GRID, PIECES, Furniture, Ghost, Hall, Piece, Place, Posture
 from .shapes import (
     BOXES,
     CENTRE,
@@ -43,7 +43,6 @@ NEAR = PIECES * BOXES
 CORNERS = 1024  # of contact patches
 POSES = 64  # of a menu (section 6)
 SPOTS = 1024
-VEILS = len(Veil)
 
 
 class Box(Record):
@@ -156,7 +155,6 @@ class Lab(Record):
     spots: Annotated[Ints, SPOTS]
     direct: Annotated[Ints, GHOSTS]  # samples of a peep
     mirrored: Annotated[Ints, GHOSTS]
-    veils: Annotated[Ints, VEILS]  # of a hidden ghost: samples by what is in the way
     sight: Sight  # notes of a peep
     # notes
     own: Solid  # the piece that is being tried

@@ -10,7 +10,6 @@ from ghostlight.core.compile import rule
 from ghostlight.core.events import tell
 from ghostlight.core.records import Ints
 
-from ..hall.hiding import veil_of
 from ..hall.peep import peep, who_is_seen
 from ..hall.settling import note_rests, resettle, settle, stand_up
 from ..hall.spots import has_spot, take_ghost
@@ -138,9 +137,6 @@ def look(g: Play) -> None:
             tell(g.events, Event.SEEN, ghost, lab.direct[ghost], lab.mirrored[ghost])
     if seen == 0:
         tell(g.events, Event.NOBODY)
-    if g.events.on:
-        tell_hidden(g, seen)
-    if seen == 0:
         return
     note(g)
     note_rests(lab, s.hall)
@@ -150,15 +146,6 @@ def look(g: Play) -> None:
         return_to_reserve(g, seen)
     resettle(lab, s.hall)  # K-062
     tell_changes(g)
-
-
-@rule
-def tell_hidden(g: Play, seen: int) -> None:
-    """Who stayed hidden, and behind what: all of it is open, but before the peep nobody may try it (K-051)."""
-    lab = g.paper.lab
-    for ghost in range(GHOSTS):
-        if has(lab.crowd, ghost) and not has(seen, ghost):
-            tell(g.events, Event.HIDDEN, ghost, veil_of(lab, ghost, g.world.solid_ghosts))
 
 
 @rule

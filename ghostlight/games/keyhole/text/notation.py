@@ -47,7 +47,6 @@ from ..state import (
     State,
     World,
 )
-from ..vocabulary import VEILS
 from .names import CELL_NAMES, GHOST_NAMES, PIECE_NAMES, POSTURES
 
 VERBS: dict[str, tuple[str, ...]] = {
@@ -81,7 +80,6 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "partner": GHOST_NAMES,
     "cell": CELL_NAMES,
     "posture": POSTURES,
-    "behind": VEILS,
 }
 _SIMPLE = {
     "home": Do.HOME,

@@ -14,7 +14,6 @@ from ghostlight.messages import Messages
 
 KeyPath = tuple[str | int, ...]
 
-_INDEX = re.compile(r"\[\d+\]")
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _LONGEST_SHOWN = 60
 _LONGEST_NEAR = 40
@@ -81,17 +80,11 @@ class BadMission(BadOption):
     def _tell(self, language: str, count: int) -> list[str]:
         """So many of them, and how many there are besides."""
         words, more = _words(language), len(self.faults) - count
-        told = [_told(each, words) for each in self.faults[:count]]
+        told = [
+            f"{words.say('mission-line', line=str(each.line))}: {each.code} {each.path}: {each.tell(words)}"
+            for each in self.faults[:count]
+        ]
         return [*told, words.say("mission-more", count=more)] if more > 0 else told
-
-
-def _told(fault: Fault, words: Messages) -> str:
-    """For whoever opens a table with it: line, key and what is wrong. `mission check` has the codes."""
-    where = words.say("mission-line", line=str(fault.line))
-    key = _INDEX.sub("", fault.path)
-    if key:
-        where = words.say("mission-where", line=where, key=key)
-    return words.say("mission-told", where=where, fault=fault.tell(words))
 
 
 @cache

@@ -3,7 +3,6 @@ import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { GraveyardUi, type Graveyard } from './ui.svelte';
-import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
@@ -19,11 +18,6 @@ const graveyard: BoardPieces<Graveyard> = {
   HowTo,
   newUi: () => new GraveyardUi(),
   points: (view) => view.players.map(({ points }) => points),
-  round: ({ graves }) => {
-    const n = graves.filter(({ open }) => !open).length;
-    return { n, of: graves.length, last: n === 1 };
-  },
   announce,
-  ending,
 };
 export default graveyard;

@@ -2,16 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   CORNER,
-  cornerOf,
-  entryName,
-  feetOf,
   GRAVE_SPOTS,
+  PLACE_SPOTS,
+  SPAN,
+  cornerOf,
+  feetOf,
   graveBeside,
   middleOf,
-  PLACE_SPOTS,
   quirk,
   rowsOf,
-  SPAN,
   spotAfter,
   squareOf,
   squaresBetween,
@@ -128,9 +127,4 @@ test('plots differ, and stay as they are', () => {
   expect(new Set(quirks).size).toBe(36);
   expect(quirks.every((part) => part >= 0 && part < 1)).toBe(true);
   expect(quirk('D3', 2)).toBe(quirk('D3', 2));
-});
-
-test('a place outside says where it leads to, never the name of a grave', () => {
-  expect(['out:N3', 'out:E3', 'out:S1', 'out:W6'].map(entryName)).toEqual(['▾ C', '◂ 3', '▴ A', '▸ 6']);
-  expect(PLACE_SPOTS.map(entryName).filter((name) => GRAVE_SPOTS.includes(name))).toEqual([]);
 });

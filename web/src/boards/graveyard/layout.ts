@@ -41,15 +41,6 @@ export function shortName(spot: string): string {
   return isOutside(spot) ? spot.slice(4) : spot;
 }
 
-const WAYS_IN: Record<string, string> = { N: '▾', E: '◂', S: '▴', W: '▸' };
-
-/** What is written on a place outside: the way in, and the row or column that it leads to. Its name, E3, could be a grave as well. */
-export function entryName(spot: string): string {
-  const { column, row } = squareOf(spot);
-  const side = shortName(spot).charAt(0);
-  return `${WAYS_IN[side] ?? ''} ${side === 'N' || side === 'S' ? (COLUMNS[column - 1] ?? '') : row}`;
-}
-
 export function squareOf(spot: string): Square {
   const short = shortName(spot);
   const number = Number(short.slice(1));

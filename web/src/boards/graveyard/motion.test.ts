@@ -1,8 +1,10 @@
 // From the events of a step to what moves when.
 import { describe, expect, test } from 'vitest';
+import type { Event, Grave, View } from '../../generated/graveyard';
 import { endOf, type Pace } from '../playback.svelte';
-import { ease, plan, traceOf } from './motion';
-import { event } from './sample';
+import { GRAVE_SPOTS } from './layout';
+import { after, ease, plan, traceOf } from './motion';
+import { ALL_SEEN, event } from './sample';
 
 const PACE: Pace = { quick: 160, step: 280, turn: 420, drift: 700 };
 
@@ -13,6 +15,24 @@ const OPENED = [
 ];
 const LOOKED = [event('spent', { seat: 0, grave: 'A1' }), event('inspected', { seat: 0, grave: 'F6' })];
 const LEARNED = [...LOOKED, event('learned', { seat: 0, grave: 'F6', front: 'ghost' })];
+
+function grave(name: string, change: Partial<Grave> = {}): Grave {
+  return { name, back: 'white', open: false, front: null, stone: null, inspected_by: [], ...change };
+}
+const VIEW: View = {
+  seat: 0,
+  turn: 1,
+  phase: 'turn',
+  looked: false,
+  idle: 0,
+  stall_limit: 40,
+  graves: GRAVE_SPOTS.map((name) => grave(name, name === 'A1' ? { open: true, front: 'wisp', stone: 0 } : {})),
+  players: [
+    { lord: 'A1', stones: 19, wisps: 1, points: 1 },
+    { lord: 'out:N4', stones: 20, wisps: 0, points: 0 },
+  ],
+  unseen: ALL_SEEN,
+};
 
 describe('the plan', () => {
   test('a move that opens a grave: the lord slides, the card turns, the stone drops', () => {
@@ -54,6 +74,36 @@ describe('the plan', () => {
     const told = [event('begins', { seat: 0 }), event('unclaimed', { seat: 0, grave: 'D2' }), event('all_open', {})];
     expect(plan(told, 0, PACE)).toEqual([]);
     expect(endOf([])).toBe(0);
+  });
+});
+
+describe('what has been played is on the board', () => {
+  function played(events: Event[], you: number | null): View {
+    return plan(events, you, PACE).reduce((view, { deed }) => after(view, deed), VIEW);
+  }
+  function at(view: View, name: string): Grave | undefined {
+    return view.graves.find((each) => each.name === name);
+  }
+
+  test('an opened grave', () => {
+    const view = played(OPENED, 0);
+    expect(view.players[1]?.lord).toBe('D2');
+    expect(at(view, 'D2')).toMatchObject({ open: true, front: 'zombie', stone: 1 });
+    expect(at(VIEW, 'D2')).toMatchObject({ open: false, front: null });
+  });
+
+  test('a look of our own', () => {
+    const view = played(LEARNED, 0);
+    expect(at(view, 'A1')?.stone).toBeNull();
+    expect(at(view, 'F6')).toMatchObject({ open: false, front: 'ghost' });
+  });
+
+  test('a look of somebody else', () => {
+    expect(at(played(LOOKED, 1), 'F6')).toMatchObject({ front: null, inspected_by: [0] });
+  });
+
+  test('a lord put outside', () => {
+    expect(played([event('placed', { seat: 1, place: 'W3' })], 0).players[1]?.lord).toBe('out:W3');
   });
 });
 

@@ -1,7 +1,6 @@
 // How the events of a step become motion (docs/look.md, Motion): who moves when, for how long, and when the picture has changed.
-import type { Event, Front } from '../../generated/graveyard';
-import type { Sees } from '../difference';
-import { OVERLAP, type Pace, type Timed } from '../playback.svelte';
+import type { Event, Front, View } from '../../generated/graveyard';
+import { OVERLAP, type Pace } from '../playback.svelte';
 import { squaresBetween } from './layout';
 
 export type Deed =
@@ -12,17 +11,18 @@ export type Deed =
   | { kind: 'spend'; seat: number; grave: string }
   | { kind: 'look'; seat: number; grave: string }
   | { kind: 'learn'; seat: number; grave: string; front: Front };
-export type Act = Timed & { deed: Deed; sees: Sees };
+/** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. */
+export type Act = { deed: Deed; at: number; long: number; lands: number };
 
 /** What is to be seen of these events by whoever looks from seat `you`, one after the other. */
 export function plan(events: readonly Event[], you: number | null, pace: Pace): Act[] {
   const acts: Act[] = [];
   let at = 0;
-  for (const [nth, event] of events.entries()) {
+  for (const event of events) {
     const deed = deedOf(event, you);
     if (!deed) continue;
     const long = lengthOf(deed, pace);
-    acts.push({ deed, at, long, lands: long * LANDS[deed.kind], nth, sees: seesOf(event) });
+    acts.push({ deed, at, long, lands: long * LANDS[deed.kind] });
     at += long * OVERLAP;
   }
   return acts;
@@ -73,31 +73,32 @@ function lengthOf(deed: Deed, pace: Pace): number {
 /** At which part of a movement the picture changes: a card shows its front when it stands on edge. */
 const LANDS: Record<Deed['kind'], number> = { place: 0, slide: 1, turn: 0.5, stone: 0, spend: 1, look: 0.5, learn: 0 };
 
-/** Where something of this event is to be seen. */
-function seesOf({ name, fields }: Event): Sees {
-  switch (name) {
-    case 'placed':
-    case 'moved':
-      return { at: [`players/${fields.seat}/lord`] };
-    case 'turned':
-      return { at: ['open', 'front', 'inspected_by'].map((field) => `graves/${fields.grave}/${field}`) };
-    case 'claimed':
-    case 'unclaimed':
-    case 'spent':
+/** The view once this has been done. */
+export function after(view: View, deed: Deed): View {
+  switch (deed.kind) {
+    case 'place':
+    case 'slide':
       return {
-        at: [
-          `graves/${fields.grave}/stone`,
-          ...['stones', 'wisps', 'points'].map((what) => `players/${fields.seat}/${what}`),
-        ],
+        ...view,
+        players: view.players.map((player, seat) => (seat === deed.seat ? { ...player, lord: deed.to } : player)),
       };
-    case 'inspected':
-    case 'learned':
-      return { at: [`graves/${fields.grave}/front`, `graves/${fields.grave}/inspected_by`] };
-    case 'begins':
-    case 'all_open':
-    case 'stalled':
-      return {};
+    case 'turn':
+      return withGrave(view, deed.grave, { open: true, front: deed.front, inspected_by: [] });
+    case 'stone':
+      return withGrave(view, deed.grave, { stone: deed.seat });
+    case 'spend':
+      return withGrave(view, deed.grave, { stone: null });
+    case 'learn':
+      return withGrave(view, deed.grave, { front: deed.front });
+    case 'look': {
+      const looked = view.graves.find(({ name }) => name === deed.grave)?.inspected_by ?? [];
+      return withGrave(view, deed.grave, { inspected_by: [...new Set([...looked, deed.seat])].sort() });
+    }
   }
+}
+
+function withGrave(view: View, name: string, change: Partial<View['graves'][number]>): View {
+  return { ...view, graves: view.graves.map((grave) => (grave.name === name ? { ...grave, ...change } : grave)) };
 }
 
 export type Trace = { seat: number; from: string; to: string };

@@ -2,9 +2,9 @@
 import type { Event, View } from '../../generated/graveyard';
 import { settings } from '../../settings.svelte';
 import { play } from '../../sound';
-import type { Stage, Step } from '..';
+import type { Step } from '..';
 import { StepPlayback, readPace, type Follows } from '../playback.svelte';
-import { plan, traceOf, type Act, type Deed, type Trace } from './motion';
+import { after, plan, traceOf, type Act, type Deed, type Trace } from './motion';
 import { worth } from './pieces';
 
 type Live = { deed: Deed; done: number };
@@ -22,8 +22,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
   #you: number | null = null;
   #gained = 0;
 
-  constructor(first: Step<View, Event>, stage: Stage) {
-    super(first, stage);
+  constructor(first: Step<View, Event>, settled: (key: number) => void) {
+    super(first, settled);
     this.trace = traceOf(first.events);
   }
 
@@ -58,6 +58,10 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.#gain(deed);
   }
 
+  protected after(view: View, { deed }: Act): View {
+    return after(view, deed);
+  }
+
   protected override passes(passed: number): void {
     this.live = this.acts.flatMap(({ deed, at, long }) =>
       passed >= at && passed < at + long ? [{ deed, done: (passed - at) / long }] : [],
@@ -65,10 +69,12 @@ export class Playback extends StepPlayback<View, Event, Act> {
   }
 
   /** Without motion the points stand beside the seat for a while. */
-  protected override atOnce({ deed }: Act): void {
+  protected override atOnce(acts: readonly Act[]): void {
     if (!settings.still) return;
-    const gain = this.#gain(deed);
-    if (gain) setTimeout(() => this.drop(gain), STILL_GAIN);
+    for (const { deed } of acts) {
+      const gain = this.#gain(deed);
+      if (gain) setTimeout(() => this.drop(gain), STILL_GAIN);
+    }
   }
 
   protected override rested(): void {

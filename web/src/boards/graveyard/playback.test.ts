@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event, Grave, View } from '../../generated/graveyard';
 import { settings } from '../../settings.svelte';
 import type { Step } from '..';
-import { noting } from '../sample';
 import { GRAVE_SPOTS } from './layout';
 import { Playback } from './playback.svelte';
 import { ALL_SEEN } from './sample';
@@ -48,10 +47,7 @@ function pass(milliseconds: number): void {
   }
 }
 function playing(first: Step<View, Event>): Playback {
-  const playback = new Playback(
-    first,
-    noting((key) => settled.push(key)),
-  );
+  const playback = new Playback(first, (key) => settled.push(key));
   playback.show(first, 0);
   settled = [];
   return playback;
@@ -78,10 +74,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the first step is drawn at once', () => {
-  const playback = new Playback(
-    step(1, OPEN, OPENED),
-    noting((key) => settled.push(key)),
-  );
+  const playback = new Playback(step(1, OPEN, OPENED), (key) => settled.push(key));
   playback.show(step(1, OPEN, OPENED), 0);
   expect(playback.busy).toBe(false);
   expect(settled).toEqual([1]);

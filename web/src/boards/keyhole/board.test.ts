@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { words } from '../../words.svelte';
 import type { Step } from '..';
-import { noting } from '../sample';
 import { costOf, fusions, movers, movesOf, posesOf, setAction, sideChoices, spotAction, spotsOf } from './choices';
 import { KeyholeUi } from './ui.svelte';
 import { facing, kept, leanedTo, movedBy, tippedTo, turnedBy } from './drafting';
 import { aroundOf, cellOf, doorAt, reachOf, slabsOf, spotNear } from './geometry';
 import { announce, cellLabel, ghostLabel, hallInWords } from './labels';
-import { plan } from './motion';
+import { after, peepsOf, plan } from './motion';
 import { shownSpots, targetsOf } from './places';
 import { Playback } from './playback.svelte';
 import { event, ghost, view } from './sample';
@@ -229,22 +228,34 @@ const PEEP = [
 ];
 
 describe('a step', () => {
-  test('stands still at a look, and what came of it comes after', () => {
-    const acts = plan(PEEP);
-    expect(acts.filter(({ waits }) => waits).map(({ event: { name } }) => name)).toEqual(['peep']);
-    const look = acts.find(({ waits }) => waits)!;
-    expect(look.look?.seen.map(({ ghost }) => ghost)).toEqual(['AS2', 'BL1']);
-    for (const { event, at, long } of acts) {
-      if (event.name === 'returned') expect(at).toBeGreaterThan(look.at);
-      if (event.name === 'door') expect(at + long).toBeCloseTo(look.at);
-    }
+  test('events change the view one by one', () => {
+    const stands = after(view(), PEEP[0]!);
+    expect(stands.ghosts.find(({ name }) => name === 'AS2')).toMatchObject({ place: 'hall', cell: 'A1' });
+    expect(stands.players[0]?.hall).toEqual([2, 1, 0]);
+    const gone = after(stands, event('crossed', { seat: 0, ghost: 'AS2', cost: 6 }));
+    expect(gone.players[0]?.crossed).toEqual([1, 0, 0]);
+    const moved = after(view(), event('set', { piece: 'desk', x: 1, y: 2, yaw: 3, face: 4, lean: 0, z: 5, tilt: 0 }));
+    expect(moved.pieces[3]).toMatchObject({ x: 1, z: 5 });
+  });
+
+  test('the look shows the hall as it was before anybody went home', () => {
+    const [peep, ...more] = peepsOf(view(), PEEP);
+    expect(more).toEqual([]);
+    expect(peep?.door).toEqual({ side: 'N', door: 2 });
+    expect(peep?.seen.map(({ ghost }) => ghost)).toEqual(['AS2', 'BL1']);
+    expect(peep?.view.ghosts.find(({ name }) => name === 'AS2')?.place).toBe('hall');
+  });
+
+  test('what follows the look is not played before it', () => {
+    expect(plan(PEEP).map(({ event: { name } }) => name)).toEqual(['stands', 'door']);
   });
 });
 
 describe('playback', () => {
   const END = view({ keyhole: { side: 'N', door: 2 }, peeps: 2 });
   let settled: number[] = [];
-  let stage = noting();
+  let lingering: number[] = [];
+  let watching = false;
   const step = (key: number, shown: View, events = PEEP, animate = true): Step<View, Event> => ({
     key,
     view: shown,
@@ -252,17 +263,20 @@ describe('playback', () => {
     animate,
   });
   function playing(): Playback {
-    stage = noting((key) => settled.push(key));
-    const playback = new Playback(step(1, view(), [], false), stage);
+    const playback = new Playback(step(1, view(), [], false), {
+      settled: (key) => settled.push(key),
+      lingers: (key) => lingering.push(key),
+      watching: () => watching,
+    });
     playback.show(step(1, view(), [], false));
-    settled = [];
+    [settled, lingering] = [[], []];
     return playback;
   }
 
   beforeEach(() => {
+    watching = false;
     vi.useFakeTimers();
     vi.stubGlobal('document', { hidden: false });
-    vi.stubGlobal('cancelAnimationFrame', () => undefined);
     settings.motion = 'reduced';
   });
   afterEach(() => {
@@ -274,17 +288,10 @@ describe('playback', () => {
     const playback = playing();
     playback.show(step(2, END));
     expect(playback.peep?.seen).toHaveLength(2);
-    // The hall as it is at the look: whoever has just come stands there, and nobody has gone home yet.
-    const ghost = (name: string) => playback.peep?.view.ghosts.find((each) => each.name === name);
-    expect(ghost('AS2')).toMatchObject({ place: 'hall', cell: 'A1' });
-    expect(playback.shown).not.toBe(END);
-    expect([settled, stage.holds.scene]).toEqual([[], true]);
-    playback.skip();
-    expect(playback.peep).not.toBeNull();
+    expect(playback.shown).toBe(END);
+    expect([settled, lingering]).toEqual([[], [2]]);
     playback.goOn();
     expect(playback.peep).toBeNull();
-    expect(playback.shown).toBe(END);
-    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
     playback.lookAgain();
     expect(playback.peep?.door).toEqual({ side: 'N', door: 2 });
@@ -292,19 +299,21 @@ describe('playback', () => {
     expect(settled).toEqual([2]);
   });
 
-  test('the game waits for as long as somebody looks', () => {
+  test('the game does not wait for ever', () => {
     const playback = playing();
     playback.show(step(2, END));
-    vi.advanceTimersByTime(600_000);
+    vi.advanceTimersByTime(30_000);
+    expect(settled).toEqual([2]);
     expect(playback.peep).not.toBeNull();
-    expect(stage.holds.scene).toBe(true);
   });
 
-  test('when the table is taken back no look stays open', () => {
+  test('for somebody who only watches it ends by itself', () => {
+    watching = true;
     const playback = playing();
     playback.show(step(2, END));
-    playback.show(step(3, view(), [], false));
+    vi.advanceTimersByTime(12_000);
     expect(playback.peep).toBeNull();
+    expect(settled).toEqual([2]);
   });
 
   test('what is not played shows no look', () => {
@@ -322,13 +331,11 @@ describe('playback', () => {
       event('nobody', {}),
     ];
     playback.show(step(2, END, [...PEEP, ...second]));
-    expect(playback.more).toBe(true);
+    expect(playback.peeps).toHaveLength(2);
     playback.goOn();
-    expect(playback.more).toBe(false);
     expect(playback.peep).toMatchObject({ door: { side: 'S', door: 2 }, seen: [] });
-    expect(stage.holds.scene).toBe(true);
+    expect(settled).toEqual([]);
     playback.goOn();
-    expect(stage.holds.scene).toBe(false);
     expect(settled).toEqual([2]);
   });
 });

@@ -10,11 +10,9 @@ const WIDE = PLACES * GRID;
 /** In 1/32 cell: a small step, and a quarter of a cell. */
 export const STEP = 1;
 export const STRIDE = 8;
-/** In 1/64 turn: the smallest turn, and a quarter of the whole. */
+/** In 1/64 turn: a small turn, and a sixteenth of the whole. */
 export const TURN = 1;
-export const QUARTER = YAWS / 4;
-/** A key turns by 15 degrees, as near as 1/64 turn comes. */
-const NOTCHES = 24;
+export const SWING = 4;
 
 /** Kept inside the hall as far as its size allows; leaning pieces reach further, which the server minds. */
 export function kept(name: Piece, setting: Setting): Setting {
@@ -29,19 +27,6 @@ export function movedBy(name: Piece, setting: Setting, dx: number, dy: number): 
 
 export function turnedBy(name: Piece, setting: Setting, by: number): Setting {
   return kept(name, { ...setting, yaw: wrap(setting.yaw + by, YAWS) });
-}
-
-/** To the next notch of 15 degrees, to the left (1) or to the right (-1). */
-export function notched(name: Piece, setting: Setting, way: 1 | -1): Setting {
-  const at = (setting.yaw * NOTCHES) / YAWS;
-  const next = way > 0 ? Math.floor(at + 0.6) + 1 : Math.ceil(at - 0.6) - 1;
-  return kept(name, { ...setting, yaw: wrap(Math.round((next * YAWS) / NOTCHES), YAWS) });
-}
-
-/** How far it is turned from one way to another: degrees to the left, or less than none to the right. */
-export function turned(from: number, to: number): number {
-  const way = wrap(to - from + YAWS / 2, YAWS) - YAWS / 2;
-  return Math.round((way * 360) / YAWS);
 }
 
 /** On another side. A leaning piece is set straight first: it would lean another way than it looks. */

@@ -23,12 +23,6 @@ export function cellOf(cell: string): { cx: number; cy: number } {
   return { cx: cell.charCodeAt(0) - 65, cy: Number(cell[1]) - 1 };
 }
 
-/** The cell around a point of the hall, in 1/32 cell; beyond the hall the nearest one. */
-export function cellNear(x: number, y: number): string {
-  const at = (value: number) => Math.min(GRID - 1, Math.max(0, Math.floor(value / PLACES)));
-  return cellName(at(x), at(y));
-}
-
 /** Where a ghost's axis is, in cells. */
 export function spotAt(cell: string, sx: number, sy: number): Point {
   const { cx, cy } = cellOf(cell);

@@ -30,13 +30,11 @@ export type Hands = {
   /** Choose what is named. */
   take: (spot: string) => void;
   /** A point of the floor was touched, in cells. */
-  tap: (at: { x: number; y: number }, quietly?: boolean) => void;
+  tap: (at: { x: number; y: number }) => void;
   /** Take hold of a piece, if it may be moved: how it is held now. */
   grab: (piece: string) => Setting | null;
   /** The piece in the hand is moved there, in 1/32 cell. */
   drag: (x: number, y: number) => void;
-  /** The piece in the hand is turned to the left (1) or right (-1): a little, to the next notch, or by a quarter. */
-  turn: (way: 1 | -1, far: 'little' | 'notch' | 'quarter') => void;
-  /** A pointer is over this spot of the menu; null: over none. */
-  hover: (spot: string | null) => void;
+  /** The piece in the hand is turned to the left (1) or right (-1), by a small or a large step. */
+  turn: (way: 1 | -1, far: boolean) => void;
 };

@@ -2,9 +2,7 @@
 import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
-import { say } from '../../words.svelte';
 import { KeyholeUi, type Keyhole } from './ui.svelte';
-import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { announce } from './labels';
 import Mine from './Mine.svelte';
@@ -20,16 +18,6 @@ const keyhole: BoardPieces<Keyhole> = {
   HowTo,
   newUi: () => new KeyholeUi(),
   points: (view) => view.players.map(({ points }) => points),
-  mark: (view, seat) => {
-    const side = view.players[seat]?.home;
-    if (!side) return null;
-    return { short: say('keyhole-board-side-letter', { side }), whole: say('keyhole-board-home', { side }) };
-  },
-  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
-  // Who was seen is whose ghost it is.
-  whom: (view, { name, fields }) =>
-    name === 'seen' ? (view.ghosts.find((ghost) => ghost.name === fields.ghost)?.seat ?? null) : null,
-  ending,
 };
 export default keyhole;

@@ -1,10 +1,9 @@
 // What everything in the hall says of itself: a label for the ear (place, thing, state, legality), and the hall in words.
 import { say, words } from '../../words.svelte';
 import { costOf, ghostChoices, ghostOf, movers, sideChoices, type Setting, type Taking } from './choices';
-import { aroundOf, cellNear, PLACES, spotAt, SPOTS } from './geometry';
-import { facing, turned } from './drafting';
+import { aroundOf, cellName, GRID, PLACES, spotAt, SPOTS } from './geometry';
 import { seatOf, sizeOf } from './pieces';
-import type { GhostView, Piece, PieceView, Pose, Side, Size, Stand, Trial, View } from '../../generated/keyhole';
+import type { GhostView, PieceView, Pose, Side, Size, Stand, Trial, View } from '../../generated/keyhole';
 
 export type Reader = {
   view: View;
@@ -47,25 +46,19 @@ export function standInWords(view: View, { cell, sx, sy, level, posture }: Omit<
 /** "standing, facing north, at C4, on the desk". */
 export function settingInWords(setting: Setting, on: string | null = null): string {
   const { x, y, yaw, face, lean } = setting;
-  const parts = [say('keyhole-face', { face }), yawInWords(yaw), say('keyhole-terminal-at', { cell: cellNear(x, y) })];
+  const parts = [
+    say('keyhole-face', { face }),
+    say('keyhole-yaw', { yaw }),
+    say('keyhole-terminal-at', { cell: cellNear(x, y) }),
+  ];
   if (lean) parts.push(say('keyhole-lean', { lean }));
   if (on) parts.push(say('keyhole-terminal-on', { on }));
   return list(parts);
 }
 
-/** "facing south-west", or by how many degrees it is turned from the next of the eight ways. */
-function yawInWords(yaw: number): string {
-  const way = facing(yaw);
-  const off = turned(-8 * way, yaw);
-  const near = say('keyhole-yaw', { yaw: (((-8 * way) % 64) + 64) % 64 });
-  if (off === 0) return near;
-  return say('keyhole-hand-off', { facing: near, degrees: Math.abs(off), way: off > 0 ? 'left' : 'right' });
-}
-
-/** "keys to the south-west": where the front of a standing piece points. */
-export function frontInWords(piece: Piece, { yaw, face }: Setting): string {
-  const way = say('keyhole-hand-way', { way: facing(yaw) });
-  return say('keyhole-hand-front', { piece: face === 0 ? piece : 'other', way, face: say('keyhole-face', { face }) });
+export function cellNear(x: number, y: number): string {
+  const at = (value: number) => Math.min(GRID - 1, Math.max(0, Math.floor(value / PLACES)));
+  return cellName(at(x), at(y));
 }
 
 /** Why something that was tried cannot be. */

@@ -1,24 +1,13 @@
 // How the events of a step become motion (docs/look.md, Motion), and the hall at any moment in between, so also at a peep.
-import type { Door, Event, Veil, View } from '../../generated/keyhole';
-import type { Sees } from '../difference';
-import { OVERLAP, endOf, type Timed } from '../playback.svelte';
+import type { Door, Event, GhostView, PieceView, Place, View } from '../../generated/keyhole';
+import { OVERLAP, type Timed } from '../playback.svelte';
+import { SIZES } from './pieces';
+import type { Seen } from './scene/hall';
 
-/** A ghost that the look saw, with the samples seen directly and in the mirror. */
-export type Seen = { ghost: string; direct: number; mirrored: number };
-/** One look through the keyhole: the hall as it was, who was seen, and who stayed hidden behind what. */
-export type Peep = {
-  door: Door;
-  /** Who rolled for the door; nobody at a second look. */
-  by: number | null;
-  seen: Seen[];
-  hidden: { ghost: string; behind: Veil }[];
-  view: View;
-  /** A look that nobody took in the game, once it is over: it has no verdict. */
-  free: boolean;
-};
+/** One look through the keyhole: the hall as it was, and who was seen. */
+export type Peep = { door: Door; seen: Seen[]; view: View };
 
-/** A look holds what came of it. */
-export type Act = Timed & { event: Event; sees: Sees; look?: Pick<Peep, 'by' | 'seen' | 'hidden'> };
+export type Act = Timed & { event: Event };
 
 /** Milliseconds. What takes no time goes along with what follows. */
 const LONG: Partial<Record<Event['name'], number>> = {
@@ -35,96 +24,110 @@ const LONG: Partial<Record<Event['name'], number>> = {
   side: 200,
   home: 300,
 };
-/** What happens between two looks never takes longer than this; a long chain is told faster. */
+/** A step never takes longer than this; a long chain is told faster. */
 const LONGEST = 1400;
 
-/** What is to be seen of these events, one after the other. Nothing goes on behind a look through the keyhole. */
+/** What is to be seen of these events up to the first peep, one after the other. */
 export function plan(events: readonly Event[]): Act[] {
+  const peep = events.findIndex(({ name }) => name === 'peep');
   const acts: Act[] = [];
   let at = 0;
-  for (const [nth, event] of events.entries()) {
-    if (event.name === 'peep') {
-      at = endOf(acts);
-      acts.push({ event, at, long: 0, lands: 0, nth, sees: seesOf(event), waits: true, look: lookOf(events, nth) });
-      // What came of the look is strictly after it.
-      at += 1;
-      continue;
-    }
+  for (const event of peep < 0 ? events : events.slice(0, peep)) {
     const long = LONG[event.name] ?? 0;
-    acts.push({ event, at, long, lands: 0, nth, sees: seesOf(event) });
+    acts.push({ event, at, long, lands: 0 });
     at += long * OVERLAP;
   }
-  const hurry = Math.min(1, LONGEST / Math.max(1, endOf(acts)));
+  const last = Math.max(0, ...acts.map((act) => act.at + act.long));
+  const hurry = Math.min(1, LONGEST / Math.max(1, last));
   return acts.map((act) => ({ ...act, at: act.at * hurry, long: act.long * hurry }));
 }
 
-/** Who rolled for the door of this look, and what the events up to the next one say of it. */
-function lookOf(events: readonly Event[], peep: number): Pick<Peep, 'by' | 'seen' | 'hidden'> {
-  const before = events.slice(0, peep).findLast(({ name }) => name === 'door');
-  const next = events.findIndex(({ name }, k) => k > peep && name === 'peep');
-  const after = events.slice(peep + 1, next < 0 ? undefined : next);
-  return {
-    by: before?.name === 'door' && before.fields.seat >= 0 ? before.fields.seat : null,
-    seen: after.flatMap((each) => (each.name === 'seen' ? [each.fields] : [])),
-    hidden: after.flatMap((each) => (each.name === 'hidden' ? [each.fields] : [])),
-  };
-}
-
-/** Where something of this event is to be seen. Where a piece or a ghost stands at a look, the event says. */
-function seesOf({ name, fields }: Event): Sees {
-  const counted = (seat: number) => ['reserve', 'hall', 'crossed', 'points'].map((what) => `players/${seat}/${what}`);
+/** The view once this has happened. */
+export function after(view: View, { name, fields }: Event): View {
   switch (name) {
     case 'set': {
       const { piece, ...pose } = fields;
-      return {
-        facts: Object.entries({ placed: true, ...pose }).map(([field, is]) => [`pieces/${piece}/${field}`, is]),
-      };
+      return withPiece(view, piece, { placed: true, ...pose });
     }
     case 'stands': {
       const { ghost, ...stand } = fields;
-      return {
-        facts: Object.entries({ place: 'hall', ...stand }).map(([field, is]) => [`ghosts/${ghost}/${field}`, is]),
-      };
+      return withGhost(view, ghost, { place: 'hall', ...stand });
     }
     case 'crossed':
+      return withGhost(view, fields.ghost, { ...NOWHERE, place: 'crossed' });
     case 'returned':
-    case 'entered':
-    case 'walked':
-      return { at: [`ghosts/${fields.ghost}`, ...counted(fields.seat)] };
     case 'grew':
-    case 'merged': {
-      const others = name === 'merged' ? [fields.partner, fields.made] : [fields.made];
-      return { at: [fields.ghost, ...others].map((ghost) => `ghosts/${ghost}`).concat(counted(fields.seat)) };
-    }
+      return withGhost(view, fields.ghost, AT_HOME);
+    case 'merged':
+      return withGhost(withGhost(view, fields.ghost, AT_HOME), fields.partner, AT_HOME);
     case 'tagged':
-      return { at: [`ghosts/${fields.victim}`, `ghosts/${fields.ghost}`, ...counted(fields.seat)] };
+      return withGhost(view, fields.victim, AT_HOME);
     case 'home':
-    case 'side':
-      return { at: [`players/${fields.seat}/home`] };
+      return {
+        ...view,
+        players: view.players.map((player, seat) => (seat === fields.seat ? { ...player, home: fields.side } : player)),
+      };
     case 'door':
     case 'starts_at':
-      return { facts: [['keyhole', { side: fields.side, door: fields.door }]] };
+      return { ...view, keyhole: { side: fields.side, door: fields.door } };
     case 'card':
-      return { at: ['card', 'points', 'deck', 'seen_cards'] };
-    case 'chime':
-      return { at: ['chime', 'heard'] };
-    case 'round':
-      return { at: ['round', 'starter'] };
-    case 'crystal':
-      return { at: ['crystal'] };
-    // What these come to is told by others.
+      return { ...view, points: fields.points };
+    // What `set` and `stands` tell besides, and what the board does not show on the way.
     case 'begins':
     case 'layout':
+    case 'round':
+    case 'chime':
     case 'furnished':
+    case 'entered':
+    case 'walked':
     case 'rolled':
     case 'picker':
+    case 'side':
+    case 'crystal':
     case 'peep':
     case 'seen':
     case 'nobody':
-    case 'hidden':
     case 'skipped':
     case 'die':
     case 'over':
-      return {};
+      return view;
   }
+}
+
+const NOWHERE = { cell: null, sx: 0, sy: 0, level: 0, posture: 'upright' } as const;
+const AT_HOME = { ...NOWHERE, place: 'reserve' } as const;
+
+function withGhost(view: View, name: string, change: Partial<GhostView>): View {
+  return counted({ ...view, ghosts: view.ghosts.map((each) => (each.name === name ? { ...each, ...change } : each)) });
+}
+
+function withPiece(view: View, name: string, change: Partial<PieceView>): View {
+  return { ...view, pieces: view.pieces.map((each) => (each.name === name ? { ...each, ...change } : each)) };
+}
+
+/** What the seats have, counted again after a ghost went somewhere. Points are the server's. */
+function counted(view: View): View {
+  const count = (seat: number, place: Place) =>
+    SIZES.map((size) => view.ghosts.filter((g) => g.seat === seat && g.place === place && g.size === size).length);
+  return {
+    ...view,
+    players: view.players.map((player, seat) => ({
+      ...player,
+      reserve: count(seat, 'reserve'),
+      hall: count(seat, 'hall'),
+      crossed: count(seat, 'crossed'),
+    })),
+  };
+}
+
+/** Every look through the keyhole among these events, beginning from the view before them. */
+export function peepsOf(before: View, events: readonly Event[]): Peep[] {
+  const peeps: Peep[] = [];
+  let view = before;
+  for (const event of events) {
+    view = after(view, event);
+    if (event.name === 'peep') peeps.push({ door: event.fields, seen: [], view: { ...view, keyhole: event.fields } });
+    else if (event.name === 'seen') peeps.at(-1)?.seen.push(event.fields);
+  }
+  return peeps;
 }

@@ -2,7 +2,6 @@
 import type { BoardProps, BoardUi } from '..';
 import { posesOf, sameSetting, setAction, spotAction, type Setting } from './choices';
 import { GRID, PLACES } from '../../generated/keyhole-tables';
-import { cellNear } from './geometry';
 import type { Spot } from './scene/hall';
 import type { Event, Piece, Posture, Trial, View } from '../../generated/keyhole';
 
@@ -41,8 +40,6 @@ export class KeyholeUi implements BoardUi {
   heading = $state<Posture | null>(null);
   /** What the server said about the draft or the spot. */
   tried = $state.raw<Tried | null>(null);
-  /** Why not, and where that was: the last point that was tried in vain. */
-  refusal = $state.raw<{ why: Trial; cell: string } | null>(null);
   /** Small steps and turns instead of large ones, for those who have no modifier key. */
   fine = $state(false);
   /** What can be chosen while the board is at rest; the prompt keeps it while the server says why not. */
@@ -71,7 +68,7 @@ export class KeyholeUi implements BoardUi {
   /** Escape: put back what is in the hand, or let go of what was half chosen. */
   back(): boolean {
     const half = this.draft ?? this.spot ?? this.ghost ?? this.cell;
-    if (this.draft) this.draft = this.refusal = null;
+    if (this.draft) this.draft = null;
     else if (this.spot) this.spot = null;
     else this.ghost = this.cell = null;
     this.tried = null;
@@ -82,7 +79,7 @@ export class KeyholeUi implements BoardUi {
   /** What was half chosen lasts for one decision. */
   clear(): void {
     this.ghost = this.cell = this.heading = this.level = null;
-    this.draft = this.spot = this.tried = this.refusal = null;
+    this.draft = this.spot = this.tried = null;
     this.#next = null;
   }
 
@@ -146,11 +143,7 @@ export class KeyholeUi implements BoardUi {
       const action = this.#next;
       this.#next = null;
       const trial = await this.#tryOut(action).catch(() => null);
-      if (!this.draft && !this.spot) continue;
-      this.tried = { action, trial };
-      if (this.draft && trial && !trial.possible && trial.why !== 'same') {
-        this.refusal = { why: trial, cell: cellNear(this.draft.setting.x, this.draft.setting.y) };
-      }
+      if (this.draft || this.spot) this.tried = { action, trial };
     }
     this.#asking = false;
   }

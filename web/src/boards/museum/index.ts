@@ -3,12 +3,11 @@ import type { BoardPieces } from '..';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import { MuseumUi, type Museum } from './ui.svelte';
-import { ending } from './ending';
 import HowTo from './HowTo.svelte';
 import { say } from '../../words.svelte';
 import { announce, called } from './labels';
 import Mine from './Mine.svelte';
-import { houseOf, whom } from './pieces';
+import { houseOf } from './pieces';
 import '../marks.css';
 import './scene.css';
 import SeatLine from './SeatLine.svelte';
@@ -21,16 +20,12 @@ const museum: BoardPieces<Museum> = {
   SeatLine,
   SeatSheet,
   HowTo,
-  layout: 'beside',
   newUi: () => new MuseumUi(),
   // Nobody has points here: a side wins or loses.
   points: () => [],
-  round: ({ round: n, rounds: of }) => ({ n, of, last: n === of }),
   announce,
-  ending,
   verdict: (view) => say('museum-event-over', { side: view.winner ?? '' }),
   called,
   house: houseOf,
-  whom,
 };
 export default museum;

@@ -3,7 +3,7 @@ import { say, words } from '../../words.svelte';
 import { deciderOf, humanOf, placeIn, readAction, targetsOf, type Target } from './choices';
 import { areaNamed, areaOf, doorBeside, doorNamed, featureOf, floorOf, FLOORS, SQUARES, WAYS, type Floor } from './map';
 import { bySquare, lastsFor, piecesOf, type Piece } from './pieces';
-import type { Chess, Effect, Human, Item, Lock, Objective, Rule, Thing, View } from '../../generated/museum';
+import type { Effect, Human, Item, Lock, Objective, Rule, Thing, View } from '../../generated/museum';
 
 export type Reader = { view: View; names: readonly string[]; you: number | null };
 
@@ -299,16 +299,6 @@ export function pieceInWords(piece: Piece, { names, you }: Reader): string {
         ? say('museum-board-minion')
         : woundOf(human);
   return list([humanName(human.id), owner, state, human.rue ? say('museum-board-under-rue') : '']);
-}
-
-/** Which cards bring the Priest there. */
-export function dangerInWords(cards: readonly Chess[] | undefined): string {
-  return cards?.length ? say('museum-board-danger', { cards: either(cards.map(chessName)) }) : '';
-}
-
-/** One or the other, as the language says it. */
-export function either(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: 'disjunction' }).format(parts);
 }
 
 /** What can be done with a square. */

@@ -15,6 +15,7 @@ import {
   floorOf,
   FLOORS,
   glideOf,
+  LABELS,
   LINKS,
   rowsOf,
   SQUARES,
@@ -44,7 +45,7 @@ describe('squares', () => {
       ).toBe(true);
     }
     expect(['B-3', 'C-14', 'K-14', 'K-6'].map(floorOf)).toEqual([0, 1, 2, 3]);
-    expect(floorBox(3)).toEqual({ x: 330, y: 344, width: 320, height: 320 });
+    expect(floorBox(3)).toEqual({ x: 320, y: 320, width: 320, height: 320 });
     expect(rowsOf(null).map((row) => row.length)).toEqual(Array(16).fill(16));
   });
 
@@ -70,9 +71,10 @@ describe('squares', () => {
 });
 
 describe('what is drawn', () => {
-  test('has every door between its squares, and a bridge for each link', () => {
+  test('has every door between its squares, every room with its name, and a gap for each link', () => {
     expect(DRAWN_DOORS).toHaveLength(DOORS.length);
     for (const { squares } of DOORS) expect(WAYS.some((way) => beside(squares[0], way) === squares[1])).toBe(true);
+    expect(LABELS).toHaveLength(19);
     expect(LINKS.filter(({ kind }) => kind === 'stairs')).toHaveLength(4);
   });
 

@@ -7,10 +7,7 @@ import type { Box, Point } from '../arrows';
 export const UNIT = 40;
 export const WIDE = tables.WIDE;
 export const FLOOR = 8 * UNIT;
-/** Between the floors, so that one sees where one ends; squares keep their size across it. */
-export const GAP: Point = { x: 10, y: 24 };
-/** The whole museum. */
-export const SIZE = { width: 2 * FLOOR + GAP.x, height: 2 * FLOOR + GAP.y };
+export const WHOLE = WIDE * UNIT;
 const COLUMNS = 'ABCDEFGHIJKLMNOP';
 
 export type Floor = 0 | 1 | 2 | 3;
@@ -58,17 +55,12 @@ export function squareAt({ x, y }: Point): string | null {
 
 export function boxOf(square: string): Box {
   const { x, y } = cellOf(square);
-  return { x: along(x, GAP.x), y: along(y, GAP.y), width: UNIT, height: UNIT };
+  return { x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT };
 }
 
 export function centreOf(square: string): Point {
-  const { x, y } = boxOf(square);
-  return { x: x + UNIT / 2, y: y + UNIT / 2 };
-}
-
-/** Where a row or a column begins. */
-function along(cells: number, gap: number): number {
-  return cells * UNIT + (cells * 2 >= WIDE ? gap : 0);
+  const { x, y } = cellOf(square);
+  return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
 }
 
 /** The neighbour on that side, whatever lies between. */
@@ -113,8 +105,7 @@ export function squaresOf(area: Area): string[] {
 
 /** The corner of the picture that a floor fills. */
 export function floorBox(floor: Floor): Box {
-  const [right, low] = [floor >= 2, floor === 0 || floor === 3];
-  return { x: right ? FLOOR + GAP.x : 0, y: low ? FLOOR + GAP.y : 0, width: FLOOR, height: FLOOR };
+  return { x: floor >= 2 ? FLOOR : 0, y: floor === 0 || floor === 3 ? FLOOR : 0, width: FLOOR, height: FLOOR };
 }
 
 /** Squares row by row: of one floor, or of all. */
@@ -168,18 +159,27 @@ export function borderOf(a: string, b: string): { at: Point; upright: boolean } 
 
 export const DRAWN_DOORS: readonly DrawnDoor[] = DOORS.map((door) => ({ ...door, ...borderOf(...door.squares) }));
 
-/** The walls between areas of a floor, doors among them; around each floor there is its rim. */
-export const WALLS: string = SQUARES.flatMap((square) => {
-  const { x, y } = boxOf(square);
-  return (['N', 'W'] as const).flatMap((way) => {
-    const other = beside(square, way);
-    const edge = edgeOf(square, way);
-    if (!other || floorOf(other) !== floorOf(square) || (edge !== 'wall' && edge !== 'door')) return [];
-    return [way === 'N' ? `M${x} ${y}h${UNIT}` : `M${x} ${y}v${UNIT}`];
-  });
-}).join('');
+/** The walls of the museum: those between areas, and the thick ones around each floor. */
+export const WALLS: { thin: string; thick: string } = (() => {
+  let [thin, thick] = ['', ''];
+  for (const square of SQUARES) {
+    const { x, y } = boxOf(square);
+    for (const [way, path] of [
+      ['N', `M${x} ${y}h${UNIT}`],
+      ['W', `M${x} ${y}v${UNIT}`],
+    ] as const) {
+      const other = beside(square, way);
+      const edge = edgeOf(square, way);
+      const border = other === null || floorOf(other) !== floorOf(square);
+      if (border && edge === 'wall') thick += path;
+      else if (edge === 'wall' || edge === 'door') thin += path;
+    }
+  }
+  thick += `M0 ${WHOLE}H${WHOLE}M${WHOLE} 0V${WHOLE}`;
+  return { thin, thick };
+})();
 
-/** Stairs and lifts that cross a border between floors: a bridge over the gap. */
+/** Stairs and lifts that cross a border between floors: a gap in the thick wall. */
 export const LINKS: readonly { at: Point; upright: boolean; kind: 'stairs' | 'lift' }[] = SQUARES.flatMap((square) =>
   (['N', 'W'] as const).flatMap((way) => {
     const edge = edgeOf(square, way);
@@ -187,3 +187,12 @@ export const LINKS: readonly { at: Point; upright: boolean; kind: 'stairs' | 'li
     return other && (edge === 'stairs' || edge === 'lift') ? [{ ...borderOf(square, other), kind: edge }] : [];
   }),
 );
+
+export type Label = Point & { area: Area; wide: number };
+/** Where a room's name stands: in its highest row, over as many squares as lie beside each other there. */
+export const LABELS: readonly Label[] = AREAS.filter(({ kind }) => kind === 'room').map((area) => {
+  const cells = squaresOf(area).map(cellOf);
+  const top = Math.min(...cells.map(({ y }) => y));
+  const row = cells.filter(({ y }) => y === top).map(({ x }) => x);
+  return { area, x: Math.min(...row) * UNIT, y: top * UNIT, wide: row.length * UNIT };
+});

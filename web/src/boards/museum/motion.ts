@@ -1,11 +1,10 @@
 // How the events of a step become motion (docs/look.md, Motion): what moves when and for how long, and how the picture changes.
-import type { Sees } from '../difference';
 import { OVERLAP, endOf, type Timed } from '../playback.svelte';
 import { cellOf, glideOf } from './map';
-import type { Character, Chess, Entity, Event, View } from '../../generated/museum';
+import type { Character, Chess, Entity, Event, Human, Item, Subordinate, Thing, View } from '../../generated/museum';
 import { itemSprite, kindOf } from './pieces';
 
-export type Act = Timed & { event: Event; sees: Sees };
+export type Act = Timed & { event: Event };
 
 /** Milliseconds. What takes no time goes along with what follows. */
 const LONG: Partial<Record<Event['name'], number>> = {
@@ -68,9 +67,9 @@ const ARRIVES = new Set<Event['name']>(['stepped', 'rode', 'glided', 'prowled'])
 export function plan(events: readonly Event[]): Act[] {
   const acts: Act[] = [];
   let at = 0;
-  for (const [nth, event] of events.entries()) {
+  for (const event of events) {
     const long = lengthOf(event);
-    acts.push({ event, at, long, lands: ARRIVES.has(event.name) ? long : 0, nth, sees: seesOf(event) });
+    acts.push({ event, at, long, lands: ARRIVES.has(event.name) ? long : 0 });
     // Whoever walks walks on without a halt; a spirit has arrived before anything else happens.
     at += long * (ARRIVES.has(event.name) || READ.has(event.name) ? 1 : OVERLAP);
   }
@@ -178,107 +177,184 @@ export function flashOf(view: View, { name, fields }: Event): Flash | null {
   }
 }
 
-// --- where it is to be seen ----------------------------------------------------------------------------------------------
+// --- the picture after an event -----------------------------------------------------------------------------------------
 
-/** Where something of this event is to be seen. Who walks far is on the way where each event says. */
-export function seesOf({ name, fields }: Event): Sees {
-  const of = (id: Character, ...what: string[]) => what.map((field) => `humans/${id}/${field}`);
+export function after(view: View, { name, fields }: Event): View {
   switch (name) {
     case 'round':
+      return { ...view, round: fields.round, time: fields.time };
     case 'clock':
-    case 'hour':
-      return { at: ['round', 'slot', 'time'] };
+      return { ...view, time: fields.time };
     case 'turn':
-      return { at: ['acting'] };
+      return { ...view, acting: { human: fields.human, actions: 0, walk: 'no', steps: 0, finished: false } };
     case 'stepped':
     case 'rode':
-      return { facts: [[`humans/${fields.human}/square`, fields.square]] };
-    case 'glided':
-      return fields.ghost === 'priest'
-        ? { facts: [['priest/square', fields.square]] }
-        : { facts: [[`humans/${fields.ghost}/square`, fields.square]] };
-    case 'put':
-      return { facts: [['priest/square', fields.square]] };
+      return withHuman(view, fields.human, () => ({ square: fields.square }));
     case 'unlocked':
     case 'opened':
-    case 'locked':
-      return { at: ['locks'] };
+      return { ...view, locks: view.locks.filter(({ door }) => door !== fields.door) };
+    case 'locked': {
+      const locks = view.locks.filter(({ door }) => door !== fields.door);
+      return { ...view, locks: [...locks, { door: fields.door, square: fields.square, hour: fields.hour !== 0 }] };
+    }
     case 'left':
-    case 'died':
-    case 'fell':
-    case 'stunned':
-    case 'stood':
-      return { at: of(fields.human, 'place', 'square', 'hp', 'dies', 'left') };
-    case 'revived':
-      return { at: of(fields.human, 'place', 'dies'), facts: [[`humans/${fields.human}/hp`, fields.hp]] };
+      return withHuman(view, fields.human, () => ({ place: 'gone', square: null }));
+    case 'took':
+      return withHuman(withoutThing(view, fields.square, fields.item), fields.human, ({ items }) => ({
+        items: [...items, itemOf(view, fields.item, fields.wear)],
+      }));
+    case 'dropped':
+      return withThing(
+        withHuman(view, fields.human, ({ items }) => ({ items: withoutItem(items, fields.item) })),
+        fields.square,
+        itemOf(view, fields.item, fields.wear),
+      );
+    case 'placed':
+      return withThing(view, fields.square, itemOf(view, fields.item, 0));
+    case 'found':
+      return found(view, fields.square, itemOf(view, fields.item, 0));
+    case 'vended': {
+      const { square, stock } = fields;
+      return {
+        ...view,
+        machines: view.machines.map((each) => (each.square === square ? { ...each, stock } : each)),
+      };
+    }
+    case 'stocked':
+      return { ...view, machines: view.machines.map((each) => ({ ...each, stock: each.stock + fields.count })) };
     case 'healed':
     case 'hurt':
-      return { facts: [[`humans/${fields.human}/hp`, fields.hp]] };
-    case 'took':
-    case 'dropped':
-      return { at: ['floor', ...of(fields.human, 'items')] };
-    case 'placed':
-    case 'found':
-      return { at: ['floor'] };
-    case 'vended':
-      return { at: ['machines', ...of(fields.human, 'items')] };
-    case 'stocked':
-      return { at: ['machines'] };
-    case 'gave':
-      return { at: [...of(fields.human, 'items'), ...of(fields.partner, 'items')] };
-    case 'drank':
-    case 'worn':
-    case 'assaulted':
-    case 'defended':
-    case 'warded':
-      return { at: of(fields.human, 'items') };
+      return withHuman(view, fields.human, () => ({ hp: fields.hp }));
+    case 'revived':
+      return withHuman(view, fields.human, () => ({ hp: fields.hp, place: 'standing', dies: null }));
     case 'shielded':
-      return { at: [...of(fields.human, 'items'), ...of(fields.patient, 'rue')] };
-    case 'sheltered':
-      return { at: ['rued', ...of(fields.human, 'items')] };
+      return withHuman(view, fields.patient, () => ({ rue: true }));
+    case 'sheltered': {
+      const rued = view.rued.filter(({ area }) => area !== fields.area);
+      return { ...view, rued: [...rued, { area: fields.area, round: fields.round }] };
+    }
+    case 'gave': {
+      const item = itemOf(view, fields.item, fields.wear);
+      const given = withHuman(view, fields.human, ({ items }) => ({ items: withoutItem(items, item.id) }));
+      return withHuman(given, fields.partner, ({ items }) => ({ items: [...items, item] }));
+    }
+    case 'fell':
+      return withHuman(view, fields.human, () => ({ place: 'wounded', hp: 0 }));
+    case 'stunned':
+      return withHuman(view, fields.human, () => ({ place: 'stunned', hp: 0 }));
+    case 'stood':
+      return withHuman(view, fields.human, () => ({ place: 'standing', hp: 1, dies: null }));
+    case 'died':
+      return withHuman(view, fields.human, () => ({ place: 'dead', dies: null, square: fields.square }));
     case 'doused':
-    case 'fire':
-      return { at: ['fires'] };
+      return { ...view, fires: view.fires.filter((each) => each !== fields.square) };
+    case 'fire': {
+      const fires = view.fires.filter((each) => each !== fields.square);
+      return { ...view, fires: fields.on ? [...fires, fields.square] : fires };
+    }
     case 'card':
-      return { at: ['priest/played', 'priest/hand', 'priest/held'] };
-    case 'prowled':
-    case 'spawned':
+      return { ...view, priest: { ...view.priest, played: [...view.priest.played, fields.chess] } };
+    case 'put':
+      return { ...view, priest: { ...view.priest, square: fields.square } };
+    case 'glided':
+      return fields.ghost === 'priest'
+        ? { ...view, priest: { ...view.priest, square: fields.square } }
+        : withHuman(view, fields.ghost, () => ({ square: fields.square }));
+    case 'prowled': {
+      const { number, start, square } = fields;
+      return withSubordinates(view, (all) =>
+        all.map((each) => (each.number === number && each.square === start ? { ...each, square } : each)),
+      );
+    }
+    case 'spawned': {
+      const { entity, square } = fields;
+      return withSubordinates(view, (all) => [...all, { kind: entity, number: all.length + 1, square }]);
+    }
     case 'vanished':
     case 'shot_down':
-      return { at: ['subordinates'] };
-    case 'exit':
-      return { at: ['exits'] };
+      return withSubordinates(view, (all) =>
+        all.filter((each) => each.number !== fields.number).map((each, k) => ({ ...each, number: k + 1 })),
+      );
+    case 'exit': {
+      const exits = view.exits.filter((each) => each.square !== fields.square);
+      return { ...view, exits: [...exits, { square: fields.square, open: fields.on !== 0 }] };
+    }
     case 'event':
-      return { at: ['events'] };
+      return { ...view, events: { ...view.events, shown: [...view.events.shown, fields.event] } };
     case 'active':
     case 'done':
-      return { at: [`objectives/${fields.objective}`] };
+      return {
+        ...view,
+        objectives: view.objectives.map((each) => (each.id === fields.objective ? { ...each, [name]: true } : each)),
+      };
     // What these change is told by others, or is not seen before the last picture.
     case 'begins':
     case 'character':
     case 'secret':
     case 'hand':
     case 'event_hand':
+    case 'drank':
     case 'rolled':
     case 'bandaged':
     case 'offered':
     case 'refused':
     case 'performed':
     case 'shot':
+    case 'assaulted':
     case 'attacked':
+    case 'defended':
+    case 'warded':
     case 'fought':
     case 'repelled':
     case 'turned':
+    case 'worn':
     case 'changed':
     case 'burnt':
     case 'die':
     case 'stayed':
+    case 'hour':
     case 'message':
     case 'modifier':
     case 'ceased':
     case 'extra':
     case 'secrets':
     case 'over':
-      return {};
+      return view;
   }
+}
+
+function withHuman(view: View, id: Character, change: (human: Human) => Partial<Human>): View {
+  return { ...view, humans: view.humans.map((each) => (each.id === id ? { ...each, ...change(each) } : each)) };
+}
+
+function withSubordinates(view: View, change: (all: Subordinate[]) => Subordinate[]): View {
+  return { ...view, subordinates: change(view.subordinates) };
+}
+
+function itemOf(view: View, id: string, wear: number): Item {
+  const named = view.mission.items.find((item) => item.id === id);
+  return { id, kind: kindOf(view, id), name: named?.name ?? null, wear };
+}
+
+function withoutItem(items: readonly Item[], id: string): Item[] {
+  const first = items.findIndex((item) => item.id === id);
+  return items.filter((_, k) => k !== first);
+}
+
+function withThing(view: View, square: string, item: Item): View {
+  const place = view.floor.filter((thing) => thing.square === square).length + 1;
+  return { ...view, floor: [...view.floor, { square, place, ...item, pool: null }] };
+}
+
+function withoutThing(view: View, square: string, id: string): View {
+  const first = view.floor.findIndex((thing) => thing.square === square && thing.id === id);
+  return { ...view, floor: view.floor.filter((_, k) => k !== first) };
+}
+
+/** An item that lay face down is turned up. */
+function found(view: View, square: string, item: Item): View {
+  const first = view.floor.findIndex((thing) => thing.square === square && thing.id === null);
+  if (first < 0) return view;
+  const up = (thing: Thing): Thing => ({ ...thing, ...item, pool: null });
+  return { ...view, floor: view.floor.map((thing, k) => (k === first ? up(thing) : thing)) };
 }

@@ -1,7 +1,7 @@
 // Who and what stands on the board, as pictures: sprites, colours and rings.
 import { paint } from '../../table/seats';
 import { ITEMS } from './map';
-import type { Event, Human, Item, Kind, Place, View } from '../../generated/museum';
+import type { Human, Item, Kind, Place, View } from '../../generated/museum';
 import { SLOTS } from '../../generated/museum-tables';
 
 export type Figure = 'human' | 'wounded' | 'stunned' | 'minion' | 'priest' | 'chaneque' | 'tzitzimitl';
@@ -132,11 +132,4 @@ export function furnished(view: View): View {
           }),
     ),
   };
-}
-
-/** Whom an event is about: the seat of the human, or the Priest's. */
-export function whom(view: View, { fields }: Event): number | null {
-  const about = 'human' in fields ? fields.human : 'ghost' in fields ? fields.ghost : null;
-  if (about === null) return null;
-  return about === 'priest' ? houseOf(view) : (view.humans.find(({ id }) => id === about)?.seat ?? null);
 }

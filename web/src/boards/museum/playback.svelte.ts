@@ -1,7 +1,7 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far, who moves, and what flashes up.
 import { play } from '../../sound';
 import { StepPlayback } from '../playback.svelte';
-import { flashOf, moverOf, plan, type Act, type Flash, type Mover } from './motion';
+import { after, flashOf, moverOf, plan, type Act, type Flash, type Mover } from './motion';
 import type { Event, View } from '../../generated/museum';
 
 export type Moving = Mover & { act: Act; long: number };
@@ -52,16 +52,23 @@ export class Playback extends StepPlayback<View, Event, Act> {
     this.#tell(act.event);
   }
 
+  protected after(view: View, { event }: Act): View {
+    return after(view, event);
+  }
+
   protected override landed(act: Act): void {
     this.moving = this.moving.filter((mover) => mover.act !== act);
   }
 
-  protected override atOnce({ event }: Act): void {
+  protected override atOnce(acts: readonly Act[]): void {
     if (document.hidden) return;
-    const mover = moverOf(event);
-    if (mover) this.traces = [...this.traces, [mover.from, ...mover.squares]];
-    this.#flash(event, STILL_FLASH);
-    this.#tell(event);
+    for (const { event } of acts) {
+      const mover = moverOf(event);
+      if (mover) this.traces = [...this.traces, [mover.from, ...mover.squares]];
+      this.#flash(event, STILL_FLASH);
+      this.#tell(event);
+      this.shown = after(this.shown, event);
+    }
   }
 
   protected override rested(): void {

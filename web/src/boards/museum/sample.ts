@@ -177,9 +177,7 @@ export function view(change: Partial<View> = {}): View {
       { square: 'H-13', actions: 2, way: 'SEE' },
       { square: 'C-14', actions: 2, way: 'WWW' },
     ],
-    threat: ['D-8', 'E-8', 'F-8', 'D-9', 'F-9', 'D-10', 'E-10', 'F-10', 'G-11', 'H-12', 'C-11', 'G-7', 'F-12'].map(
-      (square) => ({ square, cards: ['king', 'knight'] }),
-    ),
+    threat: ['D-8', 'E-8', 'F-8', 'D-9', 'F-9', 'D-10', 'E-10', 'F-10', 'G-11', 'H-12', 'C-11', 'G-7'],
     reading: { toilets: 'occupied', wounds: 'attacker', contact: 'everybody', aid: 'anybody' },
     ...change,
   };

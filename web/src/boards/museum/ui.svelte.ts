@@ -2,13 +2,7 @@
 import type { BoardProps, BoardUi } from '..';
 import type { Stroll, Ticked } from './choices';
 import type { Floor } from './map';
-import type { Ask, Chess, Event, View } from '../../generated/museum';
-
-/** Something that is done only when it is said twice, since it cannot be taken back. */
-export type Weighed =
-  | { kind: 'go'; square: string; cards: readonly Chess[]; go: () => void }
-  | { kind: 'leave'; action: string }
-  | { kind: 'card'; action: string; chess: Chess };
+import type { Ask, Event, View } from '../../generated/museum';
 
 export class MuseumUi implements BoardUi {
   /** The floor that fills the picture; null: all four. */
@@ -26,8 +20,6 @@ export class MuseumUi implements BoardUi {
   ask = $state.raw<Ticked>(new Map());
   /** Whether what was ticked on the partner's side is still to be asked for. */
   asking = $state(false);
-  /** What is to be said once more. */
-  weighed = $state.raw<Weighed | null>(null);
   stroll = $state.raw<Stroll | null>(null);
   /** Whether the mission lies open as a booklet. */
   booklet = $state(false);
@@ -38,8 +30,7 @@ export class MuseumUi implements BoardUi {
 
   /** Escape: stop the walk, let go of what was half chosen, see the whole museum again. */
   back(): boolean {
-    if (this.weighed) this.weighed = null;
-    else if (this.stroll) this.stroll = null;
+    if (this.stroll) this.stroll = null;
     else if (this.picked !== null) this.picked = null;
     else if (this.give.size + this.ask.size > 0) this.give = this.ask = new Map();
     else if (this.threat) this.threat = false;
@@ -50,7 +41,7 @@ export class MuseumUi implements BoardUi {
 
   /** What was half chosen lasts for one decision; what shall be asked for in return lasts until it can be asked. */
   clear(ask: Ask | null): void {
-    this.picked = this.weighed = null;
+    this.picked = null;
     if (ask !== 'give' && ask !== 'swap') {
       this.give = this.ask = new Map();
       this.asking = false;

@@ -10,7 +10,6 @@ import {
   USE_CLAUSES,
 } from '../../generated/town-tables';
 import { blockedAt, readAction, readSpot, readySections, type Spot, type SpotKind } from './choices';
-import { foeOf, openTo, type Wish } from './wish';
 import { COLOURS, colourOf, levelOf, sectionIndex } from './pieces';
 
 export type Reader = {
@@ -304,56 +303,6 @@ export function announce(view: View, choices: readonly string[]): string {
     sections: list(ready.map((section) => say('town-section', { section }))),
     count: choices.length,
   });
-}
-
-/** What the prompt asks of what is about to be done, and a line below; null where the server's own question says it. */
-export function askedOf(
-  view: View,
-  asks: View,
-  wish: Wish | null,
-  target: string | null,
-): { question: string; note: string } | null {
-  const foe = target === null ? null : foeOf(target, asks);
-  const attacker = asks.ghost?.colour ?? asks.fight?.attacker;
-  if (foe && attacker) {
-    return {
-      question: capital(say('town-board-against', { attacker, defender: foe.colour })),
-      note: say('town-board-against-note', { colour: foe.colour }),
-    };
-  }
-  if (wish === null) return view.ask === 'menu' ? menuAsked(view) : null;
-  const read = readAction(wish.action);
-  if (read.verb === 'use' || read.verb === 'repeat') {
-    const space = say('town-board-space-of', { section: read.section, action: read.action });
-    if (read.action === 'rest') {
-      const discs = view.players[view.on_turn]?.sections[sectionIndex(read.section)]?.discs.length ?? 0;
-      return { question: space, note: say('town-board-rest-gives', { discs }) };
-    }
-    if (asks.ghost === null) return { question: capital(say(`town-ask-${asks.ask}`)), note: space };
-    const question = asks.ask === 'destination' ? 'town-board-where' : 'town-board-whom';
-    const more = openTo(view, wish).instead.length > 0 ? 'yes' : 'no';
-    return {
-      question: say(question, { colour: asks.ghost.colour }),
-      note: say('town-board-other-ghost', { space, more }),
-    };
-  }
-  if (read.verb === 'bonus' || read.verb === 'waste') {
-    const { title = '', text = '' } = token(Number(read.bonus), view);
-    return { question: title, note: text };
-  }
-  if (read.verb === 'occupy' || read.verb === 'card' || read.verb === 'waste-card') {
-    const number = Number(read.card);
-    return { question: say('town-card', { card: cardWord(view, number) }), note: cardText(view, number) };
-  }
-  return null;
-}
-
-/** At the turn menu: how many sections are left, and when the turn ends. */
-function menuAsked(view: View): { question: string; note: string } {
-  const left = view.players[view.on_turn]?.sections.filter(({ done }) => !done).length ?? 0;
-  return left > 0
-    ? { question: say('town-board-menu', { left }), note: say('town-board-menu-note', { left }) }
-    : { question: say('town-board-menu-end'), note: say('town-board-menu-end-note') };
 }
 
 export function capital(sentence: string): string {

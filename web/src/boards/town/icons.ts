@@ -50,15 +50,12 @@ export function iconsOf(action: Action, view: View): Icon[] {
       return [ghost(action.colour), ghost(action.hue)];
     case 'swap':
       return [ghost(action.colour), sprite('ui-turn'), ghost(action.hue)];
-    // A section shows the ghost of the level that it comes to: after an Upgrade that is the one above the ghost it was made of.
     case 'raise':
-      return [ghost(colourOf(view.raise_to))];
     case 'lesson':
     case 'tuition':
     case 'fall': {
       const section = view.players[view.turn ?? 0]?.sections[sectionIndex(action.section)];
-      const to = (section?.level ?? 1) + (action.verb === 'fall' ? -1 : 1);
-      return [ghost(colourOf(Math.min(5, Math.max(1, to))))];
+      return [ghost(colourOf(section?.level ?? 1))];
     }
     case 'nap':
       return [sprite('tw-act-rest')];

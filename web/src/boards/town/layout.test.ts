@@ -1,7 +1,7 @@
 // Where things are in the town's picture: nothing sticks out, whatever the room and the map.
 import { describe, expect, test } from 'vitest';
 import { placeAfter, type Box } from '../arrows';
-import { crowdOf, rowsOf, townPlan } from './layout';
+import { crowdOf, rowsOf, touchOf, townPlan } from './layout';
 import { TOWN, building } from './sample';
 
 const ROOMS = [
@@ -47,17 +47,18 @@ describe.each(ROOMS)('in the room of %s', (_, width, height) => {
       for (const part of [...tile.spaces, tile.crowd, tile.bonus]) expect(within(part, tile.box)).toBe(true);
       for (const space of tile.spaces) expect(overlap(space, tile.crowd)).toBe(false);
       expect(tile.spaces).toHaveLength(5);
-      expect(tile.spaces[4]?.x).toBeGreaterThan(tile.spaces[0]?.x ?? 0);
-      expect(new Set(tile.spaces.map(({ y }) => y)).size).toBe(1);
+      expect(tile.spaces[4]?.y).toBeLessThan(tile.spaces[0]?.y ?? 0);
     }
   });
 
-  test('every crowd is one group for each colour, inside and with room for all', () => {
-    const { crowd, box } = townPlan(TOWN, width, height).tiles[0]!;
+  test('every crowd up to a full building fits, and larger ones are counted', () => {
+    const { crowd } = townPlan(TOWN, width, height).tiles[0]!;
     const crowds = [
       [1, 0, 0, 0, 0],
       [5, 0, 0, 0, 1],
       [2, 1, 1, 1, 1],
+      [0, 0, 0, 3, 3],
+      [1, 1, 1, 1, 1],
       [5, 5, 5, 5, 5],
       [0, 0, 0, 0, 9],
     ];
@@ -66,26 +67,27 @@ describe.each(ROOMS)('in the room of %s', (_, width, height) => {
       expect(groups.map(({ level, count }) => [level, count])).toEqual(
         counts.flatMap((count, k) => (count ? [[k + 1, count]] : [])),
       );
-      for (const [k, group] of groups.entries()) {
-        expect(within({ ...group.box, y: box.y, height: 1 }, box)).toBe(true);
-        for (const other of groups.slice(k + 1)) expect(overlap(group.box, other.box)).toBe(false);
+      for (const group of groups) {
+        expect(group.figures).toHaveLength(group.stands);
+        expect(within(group.box, { ...crowd, y: crowd.y - 2, height: crowd.height + 2 })).toBe(true);
+        expect(within(group.seen, { ...group.box, x: group.box.x - 2, width: group.box.width + 4 })).toBe(true);
+        for (const figure of group.figures) expect(figure.size).toBeGreaterThanOrEqual(20);
       }
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      if (total > 8) expect(groups.every(({ stands }) => stands === 1)).toBe(true);
     }
     expect(crowdOf([0, 0, 0, 0, 0], crowd)).toEqual([]);
   });
 });
 
 test('on a phone a finger has room for every colour of a crowd', () => {
-  const { crowd } = townPlan(TOWN, 378, 330).tiles[0]!;
+  const { crowd } = townPlan(TOWN, 374, 470).tiles[0]!;
   for (const counts of [
     [2, 1, 1, 0, 0],
     [1, 0, 2, 0, 1],
-    [1, 1, 1, 1, 1],
+    [3, 0, 0, 1, 0],
   ]) {
-    for (const { box } of crowdOf(counts, crowd)) {
-      expect(box.width).toBeGreaterThanOrEqual(39);
-      expect(box.height).toBeGreaterThanOrEqual(40);
-    }
+    for (const group of crowdOf(counts, crowd)) expect(touchOf(group, crowd).height).toBeGreaterThanOrEqual(40);
   }
 });
 

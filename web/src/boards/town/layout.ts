@@ -44,8 +44,8 @@ export function townPlan(
   let columns = rank(buildings.map(({ column }) => column));
   const lying = width < height && columns.size > Math.max(MOST_COLUMNS, rows.size);
   if (lying) [rows, columns] = [columns, rows];
-  const gap = clamp(5, width * 0.014, 12);
-  const rim = clamp(4, width * 0.009, 8);
+  const gap = clamp(8, width * 0.017, 15);
+  const rim = clamp(5, width * 0.012, 10);
   const across = (width - 2 * rim - (columns.size - 1) * gap) / columns.size;
   const down = (height - 2 * rim - (rows.size - 1) * gap) / rows.size;
   const tiles = buildings.map(({ name, ...at }): Tile => {
@@ -57,32 +57,48 @@ export function townPlan(
   return { width, height, tiles, streets: streetsBetween(buildings, tiles, gap) };
 }
 
-/** The haunt spaces lie in a row at the foot; above them the crowd, and what is left is house and sky. */
 function tileIn(box: Box): Omit<Tile, 'name' | 'row' | 'column'> {
   const { x, y, width, height } = box;
+  const pad = clamp(4, width * 0.032, 9);
   const slim = width < 190;
-  const pad = slim ? 4 : clamp(4, width * 0.025, 7);
-  const between = slim ? 2 : 3;
-  const wide = (width - 2 * pad - 4 * between) / 5;
-  // A space of 40 is a finger's; in a lower tile they are read, and the house and its ghosts are touched.
-  const high = Math.min(clamp(22, height * 0.19, 40), Math.max(25, wide * 1.04));
-  const top = y + height - pad - high;
-  const spaces = [0, 1, 2, 3, 4].map((k) => ({ x: x + pad + k * (wide + between), y: top, width: wide, height: high }));
-  const titleSize = slim ? clamp(13, width * 0.135, 17) : clamp(17, Math.min(width * 0.085, height * 0.12), 21);
+  const titleSize = slim ? clamp(13, width * 0.125, 16) : clamp(16, Math.min(width * 0.078, height * 0.12), 21);
   const titleBottom = y + pad + titleSize * 1.15;
-  const bonusSize = clamp(26, Math.min(width * 0.26, height * 0.19), 42);
-  const kerb = y + height - Math.min(height * 0.42, high + pad + 42);
-  const houseTop = Math.min(titleBottom - titleSize * 0.1, kerb - 30);
-  const bonus = { x: x + width - pad - bonusSize, y: y + pad, width: bonusSize, height: bonusSize };
-  const crowdTop = Math.min(titleBottom, top - 44);
+  const wide = clamp(26, width * 0.155, 42);
+  const top = slim ? titleBottom + 3 : y + pad;
+  const bottom = y + height - pad;
+  const between = slim ? 2 : 3;
+  const high = (bottom - top - 4 * between) / 5;
+  const left = x + width - pad - wide;
+  const spaces = [0, 1, 2, 3, 4].map((k) => ({
+    x: left,
+    y: bottom - high - k * (high + between),
+    width: wide,
+    height: high,
+  }));
+  const kerb = y + height * 0.73;
+  const room = left - pad / 2 - x;
+  const bonusSize = clamp(28, Math.min(width * 0.17, height * 0.2), 42);
+  const bonus = { x: x + pad, y: titleBottom + 4, width: bonusSize, height: bonusSize };
+  const houseTop = slim ? titleBottom + bonusSize * 0.55 : titleBottom - titleSize * 0.25;
+  const houseSide = slim ? 0.02 : 0.1;
   return {
     box,
-    title: { x: x + pad + 3, y: y + pad + titleSize * 0.86, size: titleSize, width: width - 2 * pad - 6 },
-    house: { x: x + width * 0.06, y: houseTop, width: width * 0.88, height: kerb + 4 - houseTop },
+    title: {
+      x: x + pad + 3,
+      y: y + pad + titleSize * 0.86,
+      size: titleSize,
+      width: slim ? width - 2 * pad - 4 : room - pad,
+    },
+    house: {
+      x: x + room * houseSide,
+      y: houseTop,
+      width: room * (1 - houseSide),
+      height: kerb + height * 0.02 - houseTop,
+    },
     kerb,
     bonus,
     spaces,
-    crowd: { x: x + 1, y: crowdTop, width: width - 2, height: top - crowdTop },
+    crowd: { x: x + pad / 2, y: bonus.y + bonusSize, width: room - pad / 2, height: bottom - bonus.y - bonusSize },
   };
 }
 
@@ -137,43 +153,119 @@ export function breadth(name: string): number {
 
 /** A ghost in the crowd; `x` is its middle, `y` where its hem ends, `size` the side of its drawing. */
 export type Figure = Point & { level: number; k: number; size: number };
-/** All ghosts of one colour in a building, drawn as one with their number. `seen` is around the figure, `box` is what is touched. */
-export type Group = { level: number; count: number; box: Box; seen: Box; figure: Figure };
+/** All ghosts of one colour in a building. `stands` tells how many figures are drawn; `seen` is around them, `box` has the air
+ *  beside them as well. */
+export type Group = { level: number; count: number; stands: number; box: Box; seen: Box; figures: Figure[] };
 
 /** How wide each level is in its drawing, and how tall, as a part of its side. */
 const WIDE = [0.54, 0.74, 0.72, 0.9, 0.96];
 const TALL = [0.5, 0.68, 0.82, 0.9, 0.96];
-const LARGEST = 62;
-/** So many colours stand in one line, each at least as wide as a finger; more stand in two. */
-const MOST_IN_LINE = 3;
+/** High levels are drawn a little larger than they are in their squares. */
+const GROWTH = [1.06, 1, 1, 1.1, 1.22];
+/** Ghosts of one colour stand before each other where it is narrow, else beside each other. */
+const SHOULDER = 0.66;
+const ARM = 1.04;
+/** A back row is seen above the heads of the front row. */
+const BEHIND = 0.74;
+const LARGEST = 84;
+const MOST_ROWS = 3;
+/** Larger crowds are drawn as one ghost for each colour, with a number. */
+const MOST_FIGURES = 8;
 /** The level's pips are below the hem. */
-export const PIPS = 9;
+export const PIPS = 8;
 
-/** The smallest in front, so that nobody is hidden. */
 export function crowdOf(counts: readonly number[], box: Box): Group[] {
-  const present = counts.flatMap((count, k) => (count > 0 ? [{ level: k + 1, count }] : []));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const present = counts.flatMap((count, k) =>
+    count > 0 ? [{ level: k + 1, count, stands: total > MOST_FIGURES ? 1 : count }] : [],
+  );
   if (present.length === 0) return [];
-  const front = present.length > MOST_IN_LINE ? Math.ceil(present.length / 2) : present.length;
-  const lines = [present.slice(0, front), present.slice(front)].filter((line) => line.length > 0);
-  const high = box.height / lines.length;
-  const least = Math.min(1, lines.length / 2 + 0.28);
-  const size = Math.min(LARGEST, (high - PIPS) / least, (box.width / Math.min(front, MOST_IN_LINE)) * 1.16);
-  return lines.flatMap((line, back) => {
-    const wide = Math.min(box.width / line.length, Math.max(46, size * 1.25));
-    const left = box.x + (box.width - wide * line.length) / 2;
-    const floor = box.y + box.height - back * Math.min(high, size + PIPS + 4);
-    return line.map(({ level, count }, k): Group => {
-      const figure = { level, k: 0, x: left + (k + 0.5) * wide, y: floor - PIPS, size };
-      const tall = Math.min((TALL[level - 1] ?? 1) * size, high - PIPS);
-      const seenWide = Math.min(wide, (WIDE[level - 1] ?? 1) * size + 6);
-      const touched = Math.min(high, Math.max(tall + PIPS + 2, 44));
-      return {
-        level,
-        count,
-        figure,
-        box: { x: left + k * wide, y: floor - touched, width: wide, height: touched },
-        seen: { x: figure.x - seenWide / 2, y: floor - PIPS - tall - 2, width: seenWide, height: tall + PIPS },
-      };
-    });
-  });
+  // As few rows as may be: another one only where everybody grows by it.
+  let rows = [present];
+  for (let more = 2; more <= Math.min(MOST_ROWS, present.length); more += 1) {
+    const next = split(present, more);
+    if (sizeOf(next, box) > sizeOf(rows, box) * 1.12) rows = next;
+  }
+  return placed(rows, Math.max(sizeOf(rows, box), 12), box);
+}
+
+type Present = { level: number; count: number; stands: number };
+
+/** How wide one ghost of a level is, in parts of the size that all share. */
+function wideAt(level: number): number {
+  return (WIDE[level - 1] ?? 1) * (GROWTH[level - 1] ?? 1);
+}
+
+function widthOf({ level, stands }: Present, apart = SHOULDER): number {
+  return wideAt(level) * (1 + (stands - 1) * apart);
+}
+
+function sum(row: readonly Present[]): number {
+  return row.reduce((wide, group) => wide + widthOf(group), 0);
+}
+
+/** In so many rows, as even as may be; whoever is smaller stands in front. */
+function split(present: Present[], rows: number): Present[][] {
+  if (rows === 1) return [present];
+  let best = [present];
+  let least = Infinity;
+  for (let front = 1; front <= present.length - rows + 1; front += 1) {
+    const tried = [present.slice(0, front), ...split(present.slice(front), rows - 1)];
+    const widest = Math.max(...tried.map(sum));
+    if (widest < least) [best, least] = [tried, widest];
+  }
+  return best;
+}
+
+function tallest(row: readonly Present[]): number {
+  return Math.max(...row.map(({ level }) => (TALL[level - 1] ?? 1) * (GROWTH[level - 1] ?? 1)));
+}
+
+function sizeOf(rows: Present[][], box: Box): number {
+  const across = Math.min(...rows.map((row) => box.width / sum(row)));
+  let [high, floor] = [0, 0];
+  for (const row of rows) {
+    high = Math.max(high, floor + tallest(row));
+    floor += tallest(row) * BEHIND;
+  }
+  // In a low tile the ghosts may cover the house.
+  const most = box.height < 90 ? 0.95 : 0.66;
+  return Math.min(across, (box.height - PIPS * rows.length) / high, LARGEST, box.width * 0.58, box.height * most);
+}
+
+function placed(rows: Present[][], size: number, box: Box): Group[] {
+  const groups: Group[] = [];
+  let floor = box.y + box.height;
+  for (const row of rows) {
+    const high = Math.min(tallest(row) * size, box.height - PIPS);
+    const top = floor - PIPS - high - 2;
+    const shoulders = row.reduce((all, { level, stands }) => all + (stands - 1) * wideAt(level) * size, 0);
+    const spare = Math.max(0, box.width - sum(row) * size) * 0.7;
+    const apart = Math.min(ARM, SHOULDER + (shoulders > 0 ? spare / shoulders : 0));
+    const taken = row.reduce((all, group) => all + widthOf(group, apart) * size, 0);
+    const air = (box.width - taken) / row.length;
+    let left = box.x;
+    for (const group of row) {
+      const wide = widthOf(group, apart) * size + air;
+      const figures = Array.from({ length: group.stands }, (_, k) => ({
+        level: group.level,
+        k,
+        x: left + air / 2 + wideAt(group.level) * size * (0.5 + k * apart),
+        y: floor - PIPS,
+        size: size * (GROWTH[group.level - 1] ?? 1),
+      }));
+      const box = { x: left, y: top, width: wide, height: floor - top };
+      const seen = { ...box, x: left + air / 2 - 2, width: wide - air + 4 };
+      groups.push({ ...group, figures, box, seen });
+      left += wide;
+    }
+    floor -= high * BEHIND + PIPS;
+  }
+  return groups;
+}
+
+/** What is touched of each group, at least as large as a finger where there is room: the cells of a row reach up to the next row. */
+export function touchOf(group: Group, box: Box, least = 44): Box {
+  const taller = Math.max(0, Math.min(least - group.box.height, group.box.y - box.y));
+  return { ...group.box, y: group.box.y - taller, height: group.box.height + taller };
 }

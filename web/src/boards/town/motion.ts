@@ -1,9 +1,19 @@
 // How the events of a step become motion (docs/look.md, Motion): what happens when, for how long, and how the picture changes.
-import type { Ask, Colour, Event, SectionName, Use, View } from '../../generated/town';
-import type { Sees } from '../difference';
-import { OVERLAP, endOf, type Timed } from '../playback.svelte';
+import type {
+  Ask,
+  Building,
+  Colour,
+  Event,
+  Player,
+  Section,
+  SectionName,
+  Space,
+  Use,
+  View,
+} from '../../generated/town';
+import { OVERLAP, endOf } from '../playback.svelte';
 import type { Spot } from './choices';
-import { COLOURS, levelOf, sectionIndex } from './pieces';
+import { COLOURS, SPACES, colourOf, levelOf, sectionIndex } from './pieces';
 
 export type Purse = 'points' | 'scare' | 'token' | 'bonus';
 
@@ -35,8 +45,8 @@ export type Deed =
   | { kind: 'card'; seat: number; card: number | string };
 export type DeedKind = Deed['kind'];
 
-/** One movement; `from` is where it happens. */
-export type Act = Timed & { deed: Deed | null; from: Spot | null; sees: Sees };
+/** One movement: from `at` for `long` milliseconds; the picture changes `lands` after the beginning. `from` is where it happens. */
+export type Act = { deed: Deed; at: number; long: number; lands: number; from: Spot | null };
 
 /** Milliseconds. A turn is many small decisions, so nothing takes long; what takes no time goes along with what follows. */
 const LONG: Record<DeedKind, number> = {
@@ -72,21 +82,19 @@ const LANDS: Partial<Record<DeedKind, number>> = { drift: 1, swap: 1, take: 0.4 
 const LONGEST = 1300;
 
 /** What is to be seen of these events, one after the other. */
-export function plan(events: readonly Event[], named: Named = (card) => card): Act[] {
+export function plan(events: readonly Event[]): Act[] {
   const acts: Act[] = [];
   let at = 0;
   let from: Spot | null = null;
-  let before: Act | null = null;
-  for (const [nth, event] of events.entries()) {
+  for (const event of events) {
     const deed = deedOf(event);
-    from = (deed && placeOf(deed)) ?? from;
+    if (!deed) continue;
+    from = placeOf(deed) ?? from;
+    const before = acts.at(-1);
     // Both dice are thrown together.
-    if (deed?.kind === 'roll' && deed.side === 'defence' && before?.deed?.kind === 'roll') at = before.at;
-    const long = deed ? LONG[deed.kind] : 0;
-    const lands = long * ((deed && LANDS[deed.kind]) ?? 0);
-    const act: Act = { deed, at, long, lands, from, nth, sees: seesOf(event, named) };
-    acts.push(act);
-    if (deed) before = act;
+    if (deed.kind === 'roll' && deed.side === 'defence' && before?.deed.kind === 'roll') at = before.at;
+    const long = LONG[deed.kind];
+    acts.push({ deed, at, long, lands: long * (LANDS[deed.kind] ?? 0), from });
     at += long * OVERLAP;
   }
   const hurry = Math.min(1, LONGEST / Math.max(1, endOf(acts)));
@@ -217,102 +225,176 @@ function placeOf(deed: Deed): Spot | null {
   }
 }
 
-// --- where it is to be seen ----------------------------------------------------------------------------------------------
+// --- the picture after a deed --------------------------------------------------------------------------------------------
 
-const index = (colour: Colour) => levelOf(colour) - 1;
-const ghosts = (building: string, colour: Colour) => `buildings/${building}/ghosts/${index(colour)}`;
-
-/** How the view calls a card that an event tells. */
-type Named = (card: number | string) => number | string;
-
-/** Where something of this event is to be seen. `named`: the card that the table calls so. */
-export function seesOf({ name, fields }: Event, named: Named): Sees {
-  switch (name) {
-    case 'begins':
+export function after(view: View, deed: Deed): View {
+  switch (deed.kind) {
     case 'turn':
-      return { at: ['turn', 'on_turn', 'round'] };
-    case 'used':
-    case 'repeated':
-    case 'rested':
-    case 'returned':
-      return { at: [board(fields.seat, fields.section), `players/${fields.seat}/discs`] };
-    case 'unlocked':
-      return { at: [`players/${fields.seat}/slots`] };
-    case 'points':
-    case 'lost':
-    case 'final':
-    case 'sets':
-      return { at: [`players/${fields.seat}/points`] };
-    case 'fright':
-    case 'paid_scare':
-      return { at: [`players/${fields.seat}/scare`] };
-    case 'tokens':
-    case 'paid':
-      return { counts: [`players/${fields.seat}/tokens/${index(fields.colour)}`, `tokens/${index(fields.colour)}`] };
-    case 'summoned':
-    case 'appeared':
-    case 'removed':
-      return { counts: [ghosts(fields.building, fields.colour), `ghosts/${index(fields.colour)}`] };
-    case 'blues':
-      return { counts: [ghosts(fields.building, COLOURS[0]), 'ghosts/0'] };
-    case 'upgraded': {
-      const levels = [index(fields.colour) - 1, index(fields.colour)];
-      return { counts: levels.flatMap((level) => [`buildings/${fields.building}/ghosts/${level}`, `ghosts/${level}`]) };
-    }
-    case 'moved':
-      return { counts: [ghosts(fields.start, fields.colour), ghosts(fields.building, fields.colour)] };
-    case 'swapped': {
-      const hues = [fields.colour, fields.hue];
-      return { counts: hues.flatMap((hue) => [ghosts(fields.start, hue), ghosts(fields.building, hue)]) };
-    }
-    case 'reds_gone':
-      return { counts: ['buildings', `ghosts/${COLOURS.length - 1}`] };
-    case 'raised':
-    case 'lowered':
-      return { at: [`${board(fields.seat, fields.section)}/level`] };
-    case 'taken':
-      return { at: [`buildings/${fields.building}/bonus`, `players/${fields.seat}/slots`] };
-    case 'drawn':
-    case 'discarded':
-      return { at: [`players/${fields.seat}/slots`, 'discards', 'unseen'] };
-    case 'spent':
-      return { at: [`players/${fields.seat}/slots`, `players/${fields.seat}/discs`] };
-    case 'laid':
-      return { at: [`buildings/${fields.building}/bonus`, 'unseen', 'discards'] };
-    case 'haunted':
-    case 'unhaunted':
       return {
-        at: [
-          `buildings/${fields.building}/marks/${index(fields.colour)}`,
-          ...['haunts', 'points'].map((what) => `players/${fields.seat}/${what}`),
-        ],
+        ...view,
+        turn: deed.seat,
+        on_turn: deed.seat,
+        section: null,
+        action: null,
+        players: view.players.map((player) => ({
+          ...player,
+          sections: player.sections.map((section) => ({ ...section, done: false })),
+        })),
+        cards: view.cards.map((card) => ({ ...card, used: false })),
       };
-    case 'occupied':
-    case 'card':
-      return { at: [`cards/${named(fields.card)}`, `players/${fields.seat}/cards`, `players/${fields.seat}/discs`] };
-    case 'ending':
-      return { at: ['ending'] };
-    // What these come to is told by others.
-    case 'challenged':
-    case 'bigger':
-    case 'roller':
-    case 'rolled':
-    case 'defended':
-    case 'steadied':
-    case 'won':
-    case 'repelled':
-    case 'overawed':
-    case 'scared':
-    case 'nothing_came':
-    case 'wagered':
-    case 'limit':
-    case 'over':
-      return {};
+    case 'disc': {
+      const index = sectionIndex(deed.section);
+      const busy = { ...view, section: index, action: deed.action };
+      return withSection(busy, deed.seat, deed.section, ({ discs, ...section }) => ({
+        ...section,
+        done: true,
+        discs: withDisc(discs, deed.action),
+      }));
+    }
+    case 'rest':
+      return withSection(view, deed.seat, deed.section, (section) => ({
+        ...section,
+        done: section.done || deed.done,
+        // Which of several discs came back is not told; the last picture shows it.
+        discs: deed.discs >= section.discs.length ? [] : section.discs,
+      }));
+    case 'unlock':
+      return withPlayer(view, deed.seat, (player) => ({
+        ...player,
+        slots: player.slots.map(() => ({ bonus: null, locked: false })),
+      }));
+    case 'gain':
+      return gained(view, deed);
+    case 'arrive':
+      return withGhosts(view, deed.building, deed.colour, deed.count);
+    case 'leave':
+      return withGhosts(view, deed.building, deed.colour, -1);
+    case 'reds':
+      return {
+        ...view,
+        buildings: view.buildings.map((building) => ({
+          ...building,
+          ghosts: building.ghosts.with(COLOURS.length - 1, 0),
+        })),
+      };
+    case 'drift':
+      return withGhosts(view, deed.to, deed.colour, 1);
+    case 'swap':
+      return withGhosts(withGhosts(view, deed.from, deed.hue, 1), deed.to, deed.colour, 1);
+    case 'swell': {
+      const old = colourOf(levelOf(deed.colour) - 1);
+      return withGhosts(withGhosts(view, deed.building, old, -1), deed.building, deed.colour, 1);
+    }
+    case 'level':
+      return withSection(view, deed.seat, deed.section, (section) => ({ ...section, level: deed.level }));
+    case 'take':
+      return stored(
+        withBuilding(view, deed.building, (building) => ({ ...building, bonus: null })),
+        deed.seat,
+        deed.bonus,
+      );
+    case 'draw':
+      return stored(view, deed.seat, deed.bonus);
+    case 'drop':
+      return withSlot(view, deed.seat, deed.bonus, { bonus: null, locked: false });
+    case 'spend':
+      return withPlayer(withSlot(view, deed.seat, deed.bonus, { bonus: null, locked: true }), deed.seat, (player) => ({
+        ...player,
+        discs: Math.max(0, player.discs - 1),
+      }));
+    case 'lay':
+      return withBuilding(view, deed.building, (building) => ({ ...building, bonus: deed.bonus }));
+    case 'haunt':
+      return withPlayer(withMark(view, deed.building, deed.colour, deed.seat), deed.seat, (player) => ({
+        ...player,
+        points: player.points + deed.points,
+        haunts: Math.max(0, player.haunts - 1),
+      }));
+    case 'unhaunt':
+      return withPlayer(withMark(view, deed.building, deed.colour, null), deed.seat, (player) => ({
+        ...player,
+        haunts: player.haunts + 1,
+      }));
+    case 'occupy':
+      return {
+        ...view,
+        cards: view.cards.map((card) =>
+          card.number === deed.card || card.name === deed.card
+            ? { ...card, owners: [...new Set([...card.owners, deed.seat])].sort() }
+            : card,
+        ),
+      };
+    default:
+      return view;
   }
 }
 
-function board(seat: number, section: SectionName): string {
-  return `players/${seat}/sections/${sectionIndex(section)}`;
+/** What changes as soon as a movement begins: whoever drifts has left. */
+export function before(view: View, deed: Deed): View {
+  if (deed.kind === 'drift') return withGhosts(view, deed.from, deed.colour, -1);
+  if (deed.kind === 'swap') return withGhosts(withGhosts(view, deed.from, deed.colour, -1), deed.to, deed.hue, -1);
+  return view;
+}
+
+function gained(view: View, { seat, purse, count, colour }: Extract<Deed, { kind: 'gain' }>): View {
+  return withPlayer(view, seat, (player) => {
+    if (purse === 'points') return { ...player, points: player.points + count };
+    if (purse === 'scare') return { ...player, scare: player.scare + count };
+    const index = levelOf(colour ?? '') - 1;
+    return { ...player, tokens: player.tokens.map((held, k) => (k === index ? Math.max(0, held + count) : held)) };
+  });
+}
+
+function withPlayer(view: View, seat: number, change: (player: Player) => Player): View {
+  return { ...view, players: view.players.map((player, k) => (k === seat ? change(player) : player)) };
+}
+
+/** Resting leaves no disc. */
+function withDisc(discs: Space[], use: Use): Space[] {
+  const space = SPACES.find((each) => each === use);
+  return !space || discs.includes(space) ? discs : [...discs, space];
+}
+
+function withSection(view: View, seat: number, name: SectionName, change: (section: Section) => Section): View {
+  return withPlayer(view, seat, (player) => ({
+    ...player,
+    sections: player.sections.map((section, k) => (k === sectionIndex(name) ? change(section) : section)),
+  }));
+}
+
+function withBuilding(view: View, name: string, change: (building: Building) => Building): View {
+  return { ...view, buildings: view.buildings.map((each) => (each.name === name ? change(each) : each)) };
+}
+
+function withGhosts(view: View, name: string, colour: Colour, more: number): View {
+  const index = levelOf(colour) - 1;
+  return withBuilding(view, name, (building) => ({
+    ...building,
+    room: building.room - more,
+    ghosts: building.ghosts.map((count, k) => (k === index ? Math.max(0, count + more) : count)),
+  }));
+}
+
+function withMark(view: View, name: string, colour: Colour, seat: number | null): View {
+  const index = levelOf(colour) - 1;
+  return withBuilding(view, name, (building) => ({
+    ...building,
+    marks: building.marks.map((mark, k) => (k === index ? seat : mark)),
+  }));
+}
+
+function stored(view: View, seat: number, bonus: number): View {
+  return withPlayer(view, seat, (player) => {
+    const free = player.slots.findIndex((slot) => slot.bonus === null && !slot.locked);
+    return { ...player, slots: player.slots.map((slot, k) => (k === free ? { bonus, locked: false } : slot)) };
+  });
+}
+
+function withSlot(view: View, seat: number, bonus: number, slot: Player['slots'][number]): View {
+  return withPlayer(view, seat, (player) => {
+    const held = player.slots.findIndex((each) => each.bonus === bonus);
+    return { ...player, slots: player.slots.map((each, k) => (k === held ? slot : each)) };
+  });
 }
 
 // --- dice ----------------------------------------------------------------------------------------------------------------

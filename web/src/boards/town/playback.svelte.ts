@@ -1,10 +1,10 @@
 // What the board shows from moment to moment: the view, or on the way to it what has happened so far and what is moving.
 import type { Event, View } from '../../generated/town';
 import { play } from '../../sound';
-import type { Stage, Step } from '..';
+import type { Step } from '..';
 import { StepPlayback } from '../playback.svelte';
 import type { Spot } from './choices';
-import { plan, trayAfter, trayOf, type Act, type Deed, type Purse, type Tray } from './motion';
+import { after, before, plan, trayAfter, trayOf, type Act, type Deed, type Purse, type Tray } from './motion';
 import { levelOf } from './pieces';
 
 /** Points, scare points or a token that rise from a spot to a seat. */
@@ -42,8 +42,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
   #ids = 0;
   #trayGoes: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(first: Step<View, Event>, stage: Stage) {
-    super(first, stage);
+  constructor(first: Step<View, Event>, settled: (key: number) => void) {
+    super(first, settled);
     this.still = first.view;
     this.tray = trayOf(first.view);
   }
@@ -59,12 +59,7 @@ export class Playback extends StepPlayback<View, Event, Act> {
   }
 
   protected plan(events: readonly Event[]): Act[] {
-    const { cards } = this.shown;
-    // A card that the table has named is told by its name, and lies in the view under it.
-    return plan(events, (card) => {
-      const found = cards.find(({ number, name }) => number === card || name === card);
-      return found?.name ?? found?.number ?? card;
-    });
+    return plan(events);
   }
 
   protected override begins(): void {
@@ -73,8 +68,8 @@ export class Playback extends StepPlayback<View, Event, Act> {
 
   protected start(act: Act): void {
     const { deed } = act;
-    if (!deed) return;
     this.#sound(deed);
+    this.shown = before(this.shown, deed);
     if (deed.kind === 'drift' || deed.kind === 'swap') this.#drift(act, deed.from, deed.to, deed.colour);
     if (deed.kind === 'swap') this.#drift(act, deed.to, deed.from, deed.hue);
     if (deed.kind === 'clash') this.clash = deed;
@@ -87,15 +82,20 @@ export class Playback extends StepPlayback<View, Event, Act> {
     }
   }
 
+  protected after(view: View, { deed }: Act): View {
+    return after(view, deed);
+  }
+
   protected override landed(act: Act): void {
     this.drifters = this.drifters.filter((drifter) => drifter.act !== act);
   }
 
-  protected override atOnce(act: Act): void {
-    if (!act.deed) return;
-    const tray = trayAfter(this.tray, act.deed);
-    if (tray) this.tray = tray;
-    if (!document.hidden) for (const gain of this.#gain(act)) setTimeout(() => this.drop(gain), STILL_GAIN);
+  protected override atOnce(acts: readonly Act[]): void {
+    for (const act of acts) {
+      const tray = trayAfter(this.tray, act.deed);
+      if (tray) this.tray = tray;
+      if (!document.hidden) for (const gain of this.#gain(act)) setTimeout(() => this.drop(gain), STILL_GAIN);
+    }
   }
 
   protected override rested(): void {
@@ -128,7 +128,6 @@ export class Playback extends StepPlayback<View, Event, Act> {
   }
 
   #gain({ deed, from }: Act): Gain[] {
-    if (!deed) return [];
     const gains: Omit<Gain, 'id'>[] = [];
     if (deed.kind === 'gain' && deed.count !== 0) gains.push({ ...deed, from, bonus: null });
     if (deed.kind === 'haunt') {

@@ -3,16 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event, Fight, View } from '../../generated/town';
 import { settings } from '../../settings.svelte';
 import type { Step } from '..';
-import { noting } from '../sample';
 import { Playback } from './playback.svelte';
 import { building, event, view } from './sample';
 
 const BEFORE = view();
-const USED = { level: 1, done: true, discs: ['move'] } satisfies View['players'][number]['sections'][number];
 const AFTER = view({
-  players: BEFORE.players.map((player, seat) =>
-    seat === 0 ? { ...player, sections: player.sections.with(2, USED) } : player,
-  ),
   buildings: BEFORE.buildings.map((each) =>
     each.name === 'PO'
       ? building('PO', 2, 2, { ...each, ghosts: [1, 1, 1, 1, 0] })
@@ -52,10 +47,7 @@ function pass(milliseconds: number): void {
   }
 }
 function playing(first: Step<View, Event>): Playback {
-  const playback = new Playback(
-    first,
-    noting((key) => settled.push(key)),
-  );
+  const playback = new Playback(first, (key) => settled.push(key));
   playback.show(first);
   settled = [];
   return playback;
@@ -79,10 +71,7 @@ afterEach(() => {
 });
 
 test('the first step is drawn at once', () => {
-  const playback = new Playback(
-    step(1, AFTER, MOVED),
-    noting((key) => settled.push(key)),
-  );
+  const playback = new Playback(step(1, AFTER, MOVED), (key) => settled.push(key));
   playback.show(step(1, AFTER, MOVED));
   expect(playback.busy).toBe(false);
   expect(settled).toEqual([1]);

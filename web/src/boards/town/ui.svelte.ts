@@ -2,7 +2,6 @@
 import type { Event, View } from '../../generated/town';
 import type { BoardProps, BoardUi } from '..';
 import type { Spot } from './choices';
-import type { Wish } from './wish';
 
 export type Hand = 'mouse' | 'touch' | 'key';
 /** What is being explained, and beside what. `pinned`: it stays until it is closed, and can be touched. */
@@ -14,16 +13,6 @@ export class TownUi implements BoardUi {
   /** The first of two spots that make a choice together. */
   first = $state<Spot | null>(null);
   told = $state.raw<Told | null>(null);
-  /** What is about to be done at the turn menu, and not sent yet. */
-  wish = $state.raw<Wish | null>(null);
-  /** The fight that is being weighed, as a choice. */
-  target = $state<string | null>(null);
-  /** What was wished for and is still to be sent, in this order, as the server asks for it. */
-  queue = $state.raw<string[]>([]);
-  /** What the prompt asks while a wish is open, and the line below. */
-  asked = $state.raw<{ question: string; note: string } | null>(null);
-  /** A choice was taken in the prompt; set by the board. */
-  choose: ((action: string) => void) | null = null;
   /** The choices that glow; they stay lit while the server is asked why something else cannot be done. */
   lit = $state.raw<string[]>([]);
   /** Take what this spot stands for; set by the board. */
@@ -38,29 +27,9 @@ export class TownUi implements BoardUi {
       if (pinned) anchor.focus({ preventScroll: true });
       return true;
     }
-    const left = this.first !== null || this.target !== null || this.wish !== null;
-    if (this.first !== null) this.first = null;
-    else if (this.target !== null && this.wish?.way == null) this.target = null;
-    else this.forget();
+    const left = this.first !== null;
+    this.first = null;
     return left;
-  }
-
-  /** Nothing is about to be done any more. */
-  forget(): void {
-    this.wish = null;
-    this.target = null;
-  }
-
-  get question(): string | null {
-    return this.asked?.question ?? null;
-  }
-
-  get closer(): boolean {
-    return this.wish !== null || this.target !== null;
-  }
-
-  get note(): string | null {
-    return this.asked?.note ?? null;
   }
 
   explain(spot: Spot, anchor: Told['anchor'], hand: Hand, pinned: boolean): void {

@@ -1,4 +1,4 @@
-// Pictures of the house: floor, walls and their doors, and doorsteps.
+// Pictures of the house: floor, walls and their doors, doorsteps, and the wood of the door that a peep looks through.
 import type { CanvasTexture } from 'three';
 import type { Side } from './hall';
 import type { Looks } from './looks';
@@ -154,7 +154,7 @@ export function doorsteps(looks: Looks, side: Side, seat: number, deep: number, 
   return painted(1536, Math.round(256 * deep), (g, w, h) => {
     const unit = w / GRID;
     for (let k = 0; k < GRID; k += 1) {
-      const [left, top, width, height] = [(k + 0.5) * unit - unit * 0.32, h * 0.06, unit * 0.64, h * 0.3];
+      const [left, top, width, height] = [(k + 0.5) * unit - unit * 0.32, h * 0.08, unit * 0.64, h * 0.34];
       const owner = looks.players[seat];
       g.fillStyle = owner ?? looks.rail;
       rounded(g, left, top, width, height, height * 0.25);
@@ -169,14 +169,44 @@ export function doorsteps(looks: Looks, side: Side, seat: number, deep: number, 
         sign(g, seat, left + width / 2, top + height / 2, height * 0.4);
       }
       g.fillStyle = '#f7ead2';
-      g.font = `800 ${unit * 0.27}px ${looks.fonts}`;
+      g.font = `800 ${unit * 0.17}px ${looks.fonts}`;
       g.textAlign = 'center';
       g.textBaseline = 'middle';
       g.save();
-      g.translate((k + 0.5) * unit, h * 0.69);
+      g.translate((k + 0.5) * unit, h * 0.73);
       g.rotate(turn);
       g.fillText(`${side}${k + 1}`, 0, 0);
       g.restore();
     }
+  });
+}
+
+/** The wood of the door that a peep looks through, darker away from the keyhole in its middle. */
+export function oak(looks: Looks): CanvasTexture {
+  return painted(1024, 1024, (g, w, h) => {
+    const chance = scatter(19);
+    g.fillStyle = looks.outside;
+    g.fillRect(0, 0, w, h);
+    for (let k = 0; k < 420; k += 1) {
+      const x = chance() * w;
+      g.strokeStyle = `rgb(${chance() < 0.65 ? '20 6 4' : '255 190 120'} / ${0.03 + chance() * 0.07})`;
+      g.lineWidth = 0.8 + chance() * 4;
+      g.beginPath();
+      g.moveTo(x, 0);
+      g.bezierCurveTo(x + (chance() - 0.5) * 30, h / 3, x + (chance() - 0.5) * 30, (2 * h) / 3, x, h);
+      g.stroke();
+    }
+    for (const x of [0.12, 0.37, 0.63, 0.88]) {
+      g.fillStyle = 'rgb(12 4 4 / 0.75)';
+      g.fillRect(x * w - 3, 0, 6, h);
+      g.fillStyle = 'rgb(255 200 140 / 0.12)';
+      g.fillRect(x * w + 3, 0, 3, h);
+    }
+    const dusk = g.createRadialGradient(w * 0.46, h * 0.47, w * 0.12, w / 2, h / 2, w * 0.5);
+    dusk.addColorStop(0, 'rgb(10 4 10 / 0)');
+    dusk.addColorStop(0.5, 'rgb(10 4 10 / 0.45)');
+    dusk.addColorStop(1, 'rgb(10 4 10 / 0.93)');
+    g.fillStyle = dusk;
+    g.fillRect(0, 0, w, h);
   });
 }

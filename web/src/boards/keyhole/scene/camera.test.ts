@@ -1,7 +1,7 @@
 // Where a viewer can stand: the whole hall in every picture, and never at a door's line of sight (K-051).
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { FLOOR_LIMIT, KEYHOLE, lookThrough, LOWEST, standing, Viewer } from './camera';
+import { FLOOR_LIMIT, keyholeWindow, lookThrough, LOWEST, standing, Viewer } from './camera';
 import type { Side } from './hall';
 import { doorway } from './pose';
 import { SIDES } from './shapes';
@@ -56,7 +56,7 @@ describe('the eye at a door', () => {
     const camera = new PerspectiveCamera();
     for (const side of SIDES) {
       const way = doorway({ side, door: 2 });
-      const window = KEYHOLE;
+      const window = keyholeWindow(1.5);
       lookThrough(camera, way, window, 1.5);
       expect(camera.position.distanceTo(way.eye)).toBeLessThan(1e-12);
       const right = way.foot.clone().addScaledVector(way.right, 0.25).setZ(0.75).project(camera);

@@ -1,6 +1,5 @@
 // Where the viewer stands: around the hall and always well above it (K-051), or in a peep at the eye of the rules.
-import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
-import { HIGH, PICTURE } from '../hole';
+import { Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three';
 import type { Side } from './hall';
 import type { Doorway } from './pose';
 import { GRID, HOLE, SIDES } from './shapes';
@@ -16,9 +15,7 @@ const NEAREST = 2.6;
 const FIELD = 26 * DEGREE;
 const FIRST = 46 * DEGREE;
 export const WALL = 1.72;
-const APRON = 0.64;
-/** Room for those who wait outside the open sides. */
-const LEDGE = 0.7;
+const APRON = 0.5;
 
 /** Turns of the viewer: 0 at the South side, growing towards East. */
 export const TURNS: Record<Side, number> = { S: 0, E: Math.PI / 2, N: Math.PI, W: -Math.PI / 2 };
@@ -37,11 +34,6 @@ export function standing(side: Side, azimuth: number): number {
 /** 0 while the viewer goes around the hall, 1 straight above it. */
 export function topness(elevation: number): number {
   return within(0, (elevation - HIGHEST) / (TOP - HIGHEST), 1);
-}
-
-/** A narrow picture has no room for ledges: a phone tells reserves in words. */
-export function roomy(aspect: number): boolean {
-  return aspect > 0.95;
 }
 
 export interface Stand {
@@ -66,9 +58,8 @@ export function frame(azimuth: number, elevation: number, aspect: number): { dis
   const high = Math.tan(FIELD / 2) * 0.97;
   const wide = high * aspect;
   const corners: Vector3[] = [];
-  const out = (side: Side) =>
-    GRID / 2 + APRON + (roomy(aspect) ? LEDGE * (1 - standing(side, azimuth)) * (1 - topness(elevation)) : 0);
-  for (const x of [-out('W'), out('E')]) for (const y of [-out('S'), out('N')]) corners.push(new Vector3(x, y, -0.2));
+  const [low, far] = [-APRON - GRID / 2, APRON + GRID / 2];
+  for (const x of [low, far]) for (const y of [low, far]) corners.push(new Vector3(x, y, -0.2));
   for (const [x, sideX] of [
     [-GRID / 2, 'W'],
     [GRID / 2, 'E'],
@@ -179,17 +170,11 @@ export interface Window {
   height: number;
 }
 
-/** Where the eye is (KG-060). */
-export const EYE = { back: HOLE.back, high: HOLE.eye };
-
-/** The window that shows the hole and a little around it: the picture that the page lays behind its door. */
-export const KEYHOLE: Window = {
-  w: 0,
-  z: EYE.high - (PICTURE.top + PICTURE.bottom) / 2,
-  half: HIGH / 2,
-  back: EYE.back,
-  height: EYE.high,
-};
+/** The window that shows the whole keyhole and its plate. */
+export function keyholeWindow(aspect: number): Window {
+  const [tall, wide] = [0.5, 0.4];
+  return { w: 0, z: 0.625, half: Math.max(tall, wide / aspect), back: HOLE.back, height: HOLE.eye };
+}
 
 /** Looks straight at the door's plane through a window in it, off the axis if need be (KG-060): what is drawn is what the eye sees. */
 export function lookThrough(camera: PerspectiveCamera, door: Doorway, window: Window, aspect: number): void {
@@ -210,4 +195,28 @@ export function lookThrough(camera: PerspectiveCamera, door: Doorway, window: Wi
   );
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   camera.updateMatrixWorld();
+}
+
+/** A camera between two others. */
+export function between(camera: PerspectiveCamera, from: Pose, to: Pose, t: number): void {
+  camera.position.lerpVectors(from.position, to.position, t);
+  camera.quaternion.slerpQuaternions(from.quaternion, to.quaternion, t);
+  const elements = from.projection.elements.map((a, k) => a + ((to.projection.elements[k] ?? 0) - a) * t);
+  camera.projectionMatrix.fromArray(elements);
+  camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
+  camera.updateMatrixWorld();
+}
+
+export interface Pose {
+  position: Vector3;
+  quaternion: Quaternion;
+  projection: Matrix4;
+}
+
+export function poseOf(camera: PerspectiveCamera): Pose {
+  return {
+    position: camera.position.clone(),
+    quaternion: camera.quaternion.clone(),
+    projection: camera.projectionMatrix.clone(),
+  };
 }

@@ -29,7 +29,7 @@ export class Easel {
   constructor(canvas: HTMLCanvasElement, painter: Painter) {
     this.#canvas = canvas;
     this.#painter = painter;
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.renderer = new WebGLRenderer({ canvas, antialias: !this.weak, alpha: true });
     this.renderer.toneMapping = NeutralToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;

@@ -1,5 +1,5 @@
 // The mirror's glass: reflects the hall when it is in the picture and looks at the viewer, finely through the keyhole.
-import { PlaneGeometry, Vector2, type Object3D, type WebGLRenderer } from 'three';
+import { PlaneGeometry, Vector2, type WebGLRenderer } from 'three';
 import { Reflector } from 'three/addons/objects/Reflector.js';
 import { GLASS } from './shapes';
 
@@ -9,8 +9,7 @@ export class Glass {
   /** Whether the hall is seen through the keyhole. */
   readonly #through: () => boolean;
 
-  /** `over`: what is over the hall, which the glass shows when it leans back. */
-  constructor(weak: boolean, through: () => boolean, over: Object3D) {
+  constructor(weak: boolean, through: () => boolean) {
     this.#weak = weak;
     this.#through = through;
     const reflector = new Reflector(new PlaneGeometry(2 * GLASS.hx, GLASS.high - GLASS.low), {
@@ -21,11 +20,7 @@ export class Glass {
     const reflect = reflector.onBeforeRender.bind(reflector);
     // drawing the hall twice is too much for a weak machine: there the glass reflects only in a peep, where it matters
     reflector.onBeforeRender = (...how) => {
-      if (weak && !through()) return;
-      const { visible } = over;
-      over.visible = true;
-      reflect(...how);
-      over.visible = visible;
+      if (!weak || through()) reflect(...how);
     };
     reflector.position.set(0, GLASS.y + 0.0025, (GLASS.low + GLASS.high) / 2);
     reflector.rotation.set(-Math.PI / 2, 0, Math.PI);

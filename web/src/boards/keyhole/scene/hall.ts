@@ -8,8 +8,6 @@ import type {
   Stand,
 } from '../../../generated/keyhole';
 
-import type { Trace } from '../hole';
-
 export type { DoorAt, PieceName, PiecePose, Side, Size };
 export type Palette = 'night' | 'day';
 
@@ -38,8 +36,6 @@ export interface Position {
   keyhole: DoorAt | null;
   /** The home side of each seat; null: none yet. */
   homes: readonly (Side | null)[];
-  /** Who waits behind the home doors. */
-  reserves?: readonly { seat: number; size: Size }[];
 }
 
 /** What glows: all that can be chosen now. A call replaces all marks; what is left out is not marked. */
@@ -68,7 +64,7 @@ export interface Marks {
 
 /** A tried pose or spot before it is confirmed (K-027): things as they would come to rest. */
 export interface Image {
-  /** Whether it can be; what cannot shows a dashed rim, or is cross-hatched. */
+  /** Amber and whole when possible; cold and cross-hatched when not. */
   possible: boolean;
   /** What is being tried; anything else in `pieces` and `ghosts` would only be changed by it. */
   tried: string;
@@ -90,14 +86,19 @@ export interface Pick {
   floor: { x: number; y: number } | null;
 }
 
-/** How light a look through the keyhole is by now. */
-export interface Lights {
-  /** Who has been caught so far, the last of them in a pool of light; `mirrored`: seen in the mirror alone. */
-  caught: readonly { ghost: string; mirrored: boolean }[];
-  /** The hall's own light. */
-  lamp: boolean;
-  /** In the lamplight all ghosts are drawn, also those that stay hidden: a look without consequences. */
-  everybody?: boolean;
+/** A ghost that the peep saw, with the samples seen (events `seen`). */
+export interface Seen {
+  ghost: string;
+  direct: number;
+  mirrored: number;
+}
+
+/** Where a label for a caught ghost points to. */
+export interface Anchor extends Dot {
+  ghost: string;
+  mirrored: boolean;
+  /** Whether the light has reached it yet. */
+  caught: boolean;
 }
 
 export interface HallScene {
@@ -114,24 +115,19 @@ export interface HallScene {
   mark(marks: Marks): void;
   image(image: Image | null): void;
   pick(clientX: number, clientY: number): Pick | null;
-  /** Whether a pointer is on the piece in the hand: on itself, its rim or its footprint. */
-  grasps(clientX: number, clientY: number): boolean;
   /** Where a pointer meets the plane at a height (1/64 cell), in 1/32 cell, unrounded and also beyond the hall; for dragging. */
   floorAt(clientX: number, clientY: number, height?: number): { x: number; y: number } | null;
-  /** Turns the hall by pixels that a pointer moved; within limits (K-051). */
+  /** Turns the hall by pixels that a pointer moved; within limits (K-051). In a peep it looks about within the keyhole. */
   orbit(dx: number, dy: number): void;
   /** Nearer (above 1) or farther (below 1), towards a pointer if given. */
   zoom(factor: number, at?: { clientX: number; clientY: number }): void;
   /** The two ways to look, with a side nearest to the viewer; by default the side given at the start. */
   view(view: 'orbit' | 'top', side?: string): Promise<void>;
-  /** Puts the eye at this door, before the dark hall; stays until `leave`. */
-  peep(door: DoorAt): void;
-  light(lights: Lights, how: { animate: boolean }): Promise<void>;
-  leave(): void;
-  /** In a look: where every ghost, and its image in the mirror, would be in the picture. */
-  traces(): Trace[];
-  /** Back to where the viewer stood at first; where somebody has turned the hall to is kept for the next time. */
-  resetView(): void;
+  /** Brings the camera to this door and opens the keyhole; the seen are caught one by one. Stays until `leave`. */
+  peep(door: DoorAt, seen: readonly Seen[], how: { animate: boolean; caught?: (ghost: string) => void }): Promise<void>;
+  leave(how?: { animate: boolean }): Promise<void>;
+  /** In a peep: where labels belong, for ghosts seen directly and for images in the mirror. */
+  anchors(): Anchor[];
   /** A point of the hall (in cells) on the canvas, in page pixels; null when it is behind the camera. */
   project(x: number, y: number, z: number): Dot | null;
   /** A way on the screen as a way in the hall: for arrow keys, so that up is away from the viewer. */
@@ -143,22 +139,12 @@ export interface HallScene {
   dispose(): void;
 }
 
-/** Where a viewer stands, seen from the side that is nearest at first. */
-export interface Standpoint {
-  azimuth: number;
-  elevation: number;
-  zoom: number;
-}
-
 export interface HallOptions {
   palette: Palette;
   /** Reduced motion: everything happens at once and nothing breathes. */
   still: boolean;
   /** The side nearest to the viewer at first. */
   side?: string | undefined;
-  /** Where the viewer stood last time, and where that is kept: azimuth from the side, elevation, zoom. */
-  stood?: Standpoint | null;
-  keep?: (stood: Standpoint | null) => void;
   /** After every drawn frame: labels in the page may have to move. */
   drawn?: () => void;
   /** The graphics were lost for good: the board shows its plan instead. */

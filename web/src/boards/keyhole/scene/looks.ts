@@ -11,10 +11,6 @@ export interface Looks {
   text: string;
   ink: string;
   cold: string;
-  /** Where a piece stood that is in the hand; what else would move; what cannot be. */
-  stood: string;
-  mint: string;
-  bad: string;
   fonts: string;
   floor: readonly [light: string, dark: string];
   seam: string;
@@ -27,6 +23,8 @@ export interface Looks {
   door: string;
   doorDeep: string;
   brass: string;
+  /** The other side of the walls and the door of a peep. */
+  outside: string;
   light: {
     sky: string;
     ground: string;
@@ -44,7 +42,7 @@ export interface Looks {
 const NIGHT = {
   floor: ['#9a6560', '#80505a'],
   seam: 'rgb(34 12 32 / 0.55)',
-  cellName: 'rgb(255 236 212 / 0.88)',
+  cellName: 'rgb(255 232 205 / 0.5)',
   slab: '#3a2646',
   paper: ['#4d4a80', '#3f3d6e', 'rgb(190 180 240 / 0.2)'],
   panel: '#5d3a58',
@@ -53,6 +51,7 @@ const NIGHT = {
   door: '#6d3d50',
   doorDeep: '#45243a',
   brass: '#e0b467',
+  outside: '#6b3c22',
   light: {
     sky: '#9aa2ee',
     ground: '#5a3f5c',
@@ -69,7 +68,7 @@ const NIGHT = {
 const DAY = {
   floor: ['#dcb98e', '#c9a077'],
   seam: 'rgb(92 58 30 / 0.4)',
-  cellName: 'rgb(58 30 14 / 0.9)',
+  cellName: 'rgb(70 40 20 / 0.6)',
   slab: '#9c8266',
   paper: ['#cfd3e6', '#c1c6de', 'rgb(255 255 255 / 0.55)'],
   panel: '#b99c86',
@@ -78,6 +77,7 @@ const DAY = {
   door: '#a87a5c',
   doorDeep: '#75513a',
   brass: '#b98530',
+  outside: '#8a5f3c',
   light: {
     sky: '#ffffff',
     ground: '#cdb899',
@@ -108,7 +108,6 @@ const TOKENS = {
   '--text': '#f4ecda',
   '--ink': '#131228',
   '--ecto-2': '#aebfdc',
-  '--bad': '#ff8f84',
   '--font-ui': 'sans-serif',
 };
 
@@ -126,9 +125,6 @@ export function looks(palette: Palette): Looks {
     text: token('--text'),
     ink: token('--ink'),
     cold: '#8fb4ff',
-    stood: palette === 'day' ? '#3d5488' : token('--ecto-2'),
-    mint: palette === 'day' ? '#0b7f68' : '#8ff0d4',
-    bad: token('--bad'),
     fonts: token('--font-ui'),
     ...(palette === 'day' ? DAY : NIGHT),
   };

@@ -134,7 +134,7 @@ function sheet(looks: Looks): CanvasTexture {
 }
 
 /** Flat quadrangles that share the sheet. */
-export class FlatLayer {
+class Layer {
   readonly mesh: Mesh<BufferGeometry, MeshBasicMaterial>;
   #positions: number[] = [];
   #uvs: number[] = [];
@@ -176,36 +176,26 @@ export class FlatLayer {
 
   /** A closed line of some width, whole or in dashes. */
   line(points: readonly Vector3[], width: number, colour: Color, dash: number | null): void {
-    points.forEach((from, k) => this.#stroke(from, points[(k + 1) % points.length]!, width, colour, 1, dash));
-  }
-
-  /** A line with two ends. */
-  path(points: readonly Vector3[], width: number, colour: Color, alpha: number): void {
-    points.slice(1).forEach((to, k) => this.#stroke(points[k]!, to, width, colour, alpha, null));
-  }
-
-  triangle(a: Vector3, b: Vector3, c: Vector3, colour: Color): void {
-    this.quad([a, b, c, c], TILES.solid, colour);
-  }
-
-  #stroke(from: Vector3, to: Vector3, width: number, colour: Color, alpha: number, dash: number | null): void {
-    const way = to.clone().sub(from);
-    const length = way.length();
-    way.normalize();
-    const across = new Vector3(-way.y, way.x, 0).multiplyScalar(width / 2);
-    const count = dash ? Math.max(1, Math.round(length / dash)) : 1;
-    const step = length / count;
-    for (let n = 0; n < count; n += 1) {
-      const [a, b] = dash ? [n * step + step * 0.2, n * step + step * 0.8] : [-width / 2, length + width / 2];
-      const [start, end] = [from.clone().addScaledVector(way, a), from.clone().addScaledVector(way, b)];
-      const corners = [
-        start.clone().sub(across),
-        end.clone().sub(across),
-        end.clone().add(across),
-        start.clone().add(across),
-      ];
-      this.quad(corners, TILES.solid, colour, alpha);
-    }
+    points.forEach((from, k) => {
+      const to = points[(k + 1) % points.length]!;
+      const way = to.clone().sub(from);
+      const length = way.length();
+      way.normalize();
+      const across = new Vector3(-way.y, way.x, 0).multiplyScalar(width / 2);
+      const count = dash ? Math.max(1, Math.round(length / dash)) : 1;
+      const step = length / count;
+      for (let n = 0; n < count; n += 1) {
+        const [a, b] = dash ? [n * step + step * 0.2, n * step + step * 0.8] : [-width / 2, length + width / 2];
+        const [start, end] = [from.clone().addScaledVector(way, a), from.clone().addScaledVector(way, b)];
+        const corners = [
+          start.clone().sub(across),
+          end.clone().sub(across),
+          end.clone().add(across),
+          start.clone().add(across),
+        ];
+        this.quad(corners, TILES.solid, colour);
+      }
+    });
   }
 
   finish(): void {
@@ -221,10 +211,10 @@ export class FlatLayer {
 
 export class MarkLayer {
   readonly group = new Group();
-  readonly #light: FlatLayer;
-  readonly #figures: FlatLayer;
+  readonly #light: Layer;
+  readonly #figures: Layer;
   readonly #through: Mesh<BufferGeometry, MeshBasicMaterial>;
-  readonly #over: FlatLayer;
+  readonly #over: Layer;
   readonly #map: CanvasTexture;
   readonly #lamp: Color;
   readonly #soft: Color;
@@ -249,21 +239,15 @@ export class MarkLayer {
         polygonOffset: true,
         polygonOffsetFactor: -1,
       });
-    this.#light = new FlatLayer(material(LessEqualDepth), 1);
-    this.#figures = new FlatLayer(material(LessEqualDepth), 3);
+    this.#light = new Layer(material(LessEqualDepth), 1);
+    this.#figures = new Layer(material(LessEqualDepth), 3);
     this.#through = new Mesh(new BufferGeometry(), material(GreaterDepth));
     this.#through.material.opacity = 0.62;
     this.#through.layers.set(AIDS);
     this.#through.renderOrder = 8;
     this.#through.frustumCulled = false;
-    this.#over = new FlatLayer(material(LessEqualDepth, false), 9);
+    this.#over = new Layer(material(LessEqualDepth, false), 9);
     this.group.add(this.#light.mesh, this.#figures.mesh, this.#through, this.#over.mesh);
-  }
-
-  /** Another layer of flat pictures from the same sheet. */
-  another(order: number): FlatLayer {
-    const { material } = this.#over.mesh;
-    return new FlatLayer(material, order);
   }
 
   /** Whether anything glows. */
@@ -339,9 +323,10 @@ export class MarkLayer {
   #things(marks: Marks, position: Position): void {
     const hinted = new Set(marks.hinted ?? []);
     for (const pose of position.pieces) {
-      if (marks.selected === pose.name) continue;
+      const chosen = marks.selected === pose.name;
       const edge = footprint(pose, 0.05);
-      if (marks.movable?.includes(pose.name)) this.#figures.line(edge, 0.03, this.#lamp, 0.16);
+      if (chosen) this.#figures.line(edge, 0.045, this.#soft, null);
+      else if (marks.movable?.includes(pose.name)) this.#figures.line(edge, 0.03, this.#lamp, 0.16);
       if (hinted.has(pose.name)) this.#figures.line(footprint(pose, 0.1), 0.02, this.#soft, null);
       if (marks.focused?.thing === pose.name) this.#focus(footprint(pose, 0.14));
     }
@@ -410,7 +395,7 @@ function lyingEdge(spot: Spot, r: number, h: number): Vector3[] {
 }
 
 /** The outline of a ghost on what it stands on, `wider` than itself. */
-export function ghostEdge(ghost: GhostStand): (wider: number) => Vector3[] {
+function ghostEdge(ghost: GhostStand): (wider: number) => Vector3[] {
   const { r, h } = BODY[ghost.size];
   if (ghost.posture !== 'upright') return (wider) => lyingEdge(ghost, r * wider, h + 2 * r * (wider - 1));
   return (wider) => {

@@ -1,19 +1,10 @@
 // Between the page and the hall: where a point of the hall is drawn, and what a pointer on the page means there.
 import { Plane, Ray, Vector3, type PerspectiveCamera } from 'three';
 import { PLACES, UNIT } from '../../../generated/keyhole-tables';
-import type { Dot, Marks, Pick, PiecePose, Position, Side } from './hall';
-import { footprint } from './marks';
+import type { Dot, Marks, Pick, Position, Side } from './hall';
 import { doorstepAt, ghostUnder, pieceUnder, wallUnder } from './picking';
 import { cellAt, spotPoint } from './pose';
 
-/** So many pixels beside a piece in the hand still mean the piece. */
-const BESIDE = 12;
-const AROUND = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
 /** So many pixels beside a spot still mean the spot. */
 const FINGER = 26;
 
@@ -69,14 +60,6 @@ export class Pointing {
     };
   }
 
-  /** A finger may be a little beside the piece, or on the floor beneath it. */
-  grasps(clientX: number, clientY: number, held: PiecePose): boolean {
-    const beside = [[0, 0], ...AROUND.map(([x, y]) => [x * BESIDE, y * BESIDE])] as [number, number][];
-    if (beside.some(([x, y]) => pieceUnder(this.#ray(clientX + x, clientY + y), [held]))) return true;
-    const floor = this.floorAt(clientX, clientY, held.z);
-    return floor !== null && within(floor.x / PLACES, floor.y / PLACES, footprint(held, 0.12));
-  }
-
   #ray(clientX: number, clientY: number): Ray {
     const box = this.#canvas.getBoundingClientRect();
     const camera = this.#camera();
@@ -98,12 +81,4 @@ export class Pointing {
     });
     return found;
   }
-}
-
-/** Whether a point lies within corners that go round anticlockwise. */
-function within(x: number, y: number, corners: readonly Vector3[]): boolean {
-  return corners.every((a, k) => {
-    const b = corners[(k + 1) % corners.length]!;
-    return (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x) >= 0;
-  });
 }

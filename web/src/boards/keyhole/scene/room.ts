@@ -26,9 +26,8 @@ import { GRID, HOLE, SIDES } from './shapes';
 import { AIDS } from './ghosts';
 import { painted } from './paint';
 import { keyholePlate } from './plate';
-import { ceiling } from './ceiling';
 
-const STEP = 0.56;
+const STEP = 0.42;
 const THICK = 0.1;
 const UPPER = 3;
 
@@ -44,8 +43,6 @@ export class Room {
   readonly group = new Group();
   readonly lamp: SpotLight;
   readonly plate: Mesh;
-  /** Seen through a keyhole, and in the mirror. */
-  readonly ceiling: Group;
   readonly #fill: DirectionalLight;
   readonly #sky: HemisphereLight;
   readonly #walls: Record<Side, Wall>;
@@ -71,9 +68,8 @@ export class Room {
     this.#names.position.set(GRID / 2, GRID / 2, 0.003);
     this.#names.layers.set(AIDS);
     this.#walls = Object.fromEntries(SIDES.map((side) => [side, this.#wall(side)])) as Record<Side, Wall>;
-    this.plate = keyholePlate(looks, { thick: 0.05, wide: 0.07 });
+    this.plate = keyholePlate(looks, { thick: 0.05, wide: 0.07, baked: false });
     this.plate.visible = false;
-    this.ceiling = ceiling(looks);
 
     this.#sky = new HemisphereLight(light.sky, light.ground, light.skyPower);
     this.#sky.position.set(0, 0, 1);
@@ -93,7 +89,6 @@ export class Room {
       slab,
       this.#names,
       this.plate,
-      this.ceiling,
       this.#sky,
       this.lamp,
       this.lamp.target,
@@ -181,34 +176,28 @@ export class Room {
     this.#placePlate(top, azimuth);
   }
 
-  /** For a look through this side's door: every wall stands, up to the ceiling, and it is lit from the door. */
-  enclose(door: Side): void {
+  /** For a peep: every wall rises; when all stand, up to where the eye can see. Some light comes in from the door. */
+  enclose(door: Side, share: number): void {
     const { foot, inward } = doorway({ side: door, door: 3.5 });
     this.#fill.position.copy(foot).addScaledVector(inward, -5).setZ(3.4);
     this.#fill.color.set(this.looks.light.lamp);
+    this.#fill.intensity = this.looks.light.fillPower * (1 + share * 0.9);
+    this.#sky.intensity = this.looks.light.skyPower * (1 + share * 0.35);
     for (const side of SIDES) {
       const wall = this.#walls[side];
       wall.group.visible = true;
-      wall.group.position.z = 0;
-      wall.upper.visible = true;
-      wall.back.visible = wall.step.visible = side !== door;
+      wall.group.position.z = Math.max(wall.group.position.z, -(1 - share) * WALL);
+      wall.upper.visible = share === 1;
+      wall.back.visible = wall.step.visible = side !== door || share < 1;
     }
-    this.#names.visible = this.plate.visible = false;
-    this.ceiling.visible = true;
-  }
-
-  /** How bright it is, as shares of the hall's own light. */
-  brighten({ sky, lamp, fill }: { sky: number; lamp: number; fill: number }): void {
-    const { light } = this.looks;
-    this.#sky.intensity = light.skyPower * sky;
-    this.lamp.intensity = light.lampPower * lamp;
-    this.#fill.intensity = light.fillPower * fill;
+    this.#names.visible = false;
+    this.plate.visible = share < 1;
   }
 
   disclose(): void {
     this.#fill.color.set(this.looks.light.fill);
-    this.brighten({ sky: 1, lamp: 1, fill: 1 });
-    this.ceiling.visible = false;
+    this.#fill.intensity = this.looks.light.fillPower;
+    this.#sky.intensity = this.looks.light.skyPower;
     for (const wall of Object.values(this.#walls)) {
       wall.upper.visible = false;
       wall.back.visible = wall.step.visible = true;
@@ -257,10 +246,10 @@ export class Room {
   #paintNames(near: Side): void {
     const { material } = this.#names;
     material.map?.dispose();
-    material.map = painted(1152, 1152, (g, w) => {
+    material.map = painted(768, 768, (g, w) => {
       const cell = w / GRID;
       g.fillStyle = this.looks.cellName;
-      g.font = `800 ${cell * 0.19}px ${this.looks.fonts}`;
+      g.font = `700 ${cell * 0.15}px ${this.looks.fonts}`;
       g.textAlign = 'left';
       g.textBaseline = 'alphabetic';
       for (let cx = 0; cx < GRID; cx += 1) {
@@ -268,7 +257,7 @@ export class Room {
           g.save();
           g.translate((cx + 0.5) * cell, (GRID - cy - 0.5) * cell);
           g.rotate(-TURNS[near]);
-          g.fillText(cellName(cx, cy), -cell * 0.45, cell * 0.45);
+          g.fillText(cellName(cx, cy), -cell * 0.44, cell * 0.44);
           g.restore();
         }
       }

@@ -2,8 +2,6 @@
 import { Scene } from 'three';
 import type { Easel } from './easel';
 import { looks, type Looks } from './looks';
-import { HandLayer } from './handling';
-import { Ledges } from './ledges';
 import { MarkLayer } from './marks';
 import type { Motion } from './motion';
 import type { Palette } from './hall';
@@ -17,9 +15,7 @@ export class Scenery {
   readonly room: Room;
   readonly marks: MarkLayer;
   readonly trial: TrialLayer;
-  readonly hand: HandLayer;
   readonly things: Things;
-  readonly ledges: Ledges;
 
   constructor(palette: Palette, easel: Easel, motion: Motion) {
     this.looks = looks(palette);
@@ -27,15 +23,12 @@ export class Scenery {
     this.room.lamp.shadow.mapSize.setScalar(easel.weak ? 1024 : 2048);
     this.marks = new MarkLayer(this.looks);
     this.trial = new TrialLayer(this.looks);
-    this.hand = new HandLayer(this.looks, this.marks.another(2));
-    this.scene.add(this.room.group, this.marks.group, this.trial.group, this.hand.group);
+    this.scene.add(this.room.group, this.marks.group, this.trial.group);
     easel.renderer.toneMappingExposure = this.looks.exposure;
-    this.things = new Things(this.scene, this.looks, easel, motion, this.room.ceiling);
-    this.ledges = new Ledges(this.looks, this.things.wardrobe);
-    this.scene.add(this.ledges.group);
+    this.things = new Things(this.scene, this.looks, easel, motion);
   }
 
   dispose(): void {
-    for (const part of [this.ledges, this.things, this.room, this.hand, this.marks, this.trial]) part.dispose();
+    for (const part of [this.things, this.room, this.marks, this.trial]) part.dispose();
   }
 }

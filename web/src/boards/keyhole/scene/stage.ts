@@ -1,12 +1,24 @@
 // The hall on a canvas: takes what the board says to whoever does it, and puts each frame together.
 import { PLACES } from '../../../generated/keyhole-tables';
 import { Vector3, type PerspectiveCamera } from 'three';
-import { axes, roomy, topness, TURNS, Viewer } from './camera';
-import type { Trace } from '../hole';
+import { axes, poseOf, topness, Viewer } from './camera';
 import { Easel } from './easel';
 import { forgetPieces } from './furniture';
 import { AIDS, forgetGhosts } from './ghosts';
-import type { DoorAt, Dot, HallOptions, HallScene, Image, Lights, Marks, Palette, Pick, Position, Side } from './hall';
+import type {
+  Anchor,
+  DoorAt,
+  Dot,
+  HallOptions,
+  HallScene,
+  Image,
+  Marks,
+  Palette,
+  Pick,
+  Position,
+  Seen,
+  Side,
+} from './hall';
 import { LASTS, Motion, smooth } from './motion';
 import { paintAt } from './paint';
 import { Peep } from './peeping';
@@ -14,6 +26,7 @@ import { Pointing } from './pointing';
 import { Scenery } from './scenery';
 
 export class Stage implements HallScene {
+  readonly #canvas: HTMLCanvasElement;
   readonly #options: HallOptions;
   readonly #easel: Easel;
   readonly #motion: Motion;
@@ -25,11 +38,11 @@ export class Stage implements HallScene {
   #markedFor: Side | null = null;
   #image: Image | null = null;
   #peep: Peep | null = null;
-  #lights: Lights = { caught: [], lamp: false };
   #still: boolean;
   #side: Side;
 
   constructor(canvas: HTMLCanvasElement, options: HallOptions) {
+    this.#canvas = canvas;
     this.#options = options;
     this.#still = options.still;
     this.#side = (options.side as Side | undefined) ?? 'S';
@@ -46,9 +59,6 @@ export class Stage implements HallScene {
     this.#scenery = new Scenery(options.palette, this.#easel, this.#motion);
     this.resize();
     this.#viewer.stand = this.#viewer.aim('orbit', this.#side, this.#easel.aspect);
-    const { stood } = options;
-    if (stood) Object.assign(this.#viewer.stand, stood, { azimuth: stood.azimuth + TURNS[this.#side] });
-    this.#viewer.zoom(1, null); // within its limits
   }
 
   // What stands in the hall, what glows and what is tried
@@ -59,12 +69,12 @@ export class Stage implements HallScene {
   ): Promise<void> {
     this.#motion.skip('things');
     this.#scenery.room.furnish(position.homes, position.keyhole);
-    this.#scenery.ledges.furnish(position);
     this.#markedFor = null;
     await this.#scenery.things.put(position, animate && !this.#still, leaving);
   }
 
   skip(): void {
+    this.#peep?.hurry();
     this.#motion.skip();
     this.#easel.wake();
   }
@@ -77,36 +87,30 @@ export class Stage implements HallScene {
 
   image(image: Image | null): void {
     this.#image = image;
-    const { trial, things, hand } = this.#scenery;
-    trial.draw(image);
-    things.dim(image);
-    things.hold(image);
-    hand.draw(image, things.position);
-    this.#easel.changed();
+    this.#scenery.trial.draw(image);
+    this.#scenery.things.dim(image);
   }
 
   // Looking
 
   orbit(dx: number, dy: number): void {
-    if (this.#peep) return;
-    this.#motion.skip('viewer');
-    this.#viewer.orbit(dx, dy);
-    this.#keep();
+    if (this.#peep) {
+      this.#peep.orbit(dx, dy, this.#canvas.clientHeight);
+    } else {
+      this.#motion.skip('viewer');
+      this.#viewer.orbit(dx, dy);
+    }
     this.#easel.wake();
   }
 
   zoom(factor: number, at?: { clientX: number; clientY: number }): void {
-    if (this.#peep) return;
-    const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
-    this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
+    if (this.#peep) {
+      this.#peep.zoom(factor);
+    } else {
+      const towards = at ? this.floorAt(at.clientX, at.clientY) : null;
+      this.#viewer.zoom(factor, towards && new Vector3(towards.x / PLACES, towards.y / PLACES, 0));
+    }
     this.#easel.wake();
-  }
-
-  /** Where somebody has turned the hall to is where it stands the next time. */
-  #keep(): void {
-    if (this.#viewer.top) return;
-    const { azimuth, elevation, zoom } = this.#viewer.stand;
-    this.#options.keep?.({ azimuth: azimuth - TURNS[this.#side], elevation, zoom });
   }
 
   async view(view: 'orbit' | 'top', side?: string): Promise<void> {
@@ -121,11 +125,6 @@ export class Stage implements HallScene {
     else await this.#motion.run('viewer', LASTS.turn, (t) => set(smooth(t)));
   }
 
-  resetView(): void {
-    this.#options.keep?.(null);
-    void this.view(this.#viewer.top ? 'top' : 'orbit', this.#side);
-  }
-
   heading(dx: number, dy: number): Side {
     const { right, up } = axes(this.#viewer.stand.azimuth, this.#viewer.stand.elevation);
     const way = right.multiplyScalar(dx).addScaledVector(up.setZ(0).normalize(), -dy);
@@ -135,29 +134,30 @@ export class Stage implements HallScene {
 
   // The peep
 
-  peep(door: DoorAt): void {
+  async peep(
+    door: DoorAt,
+    seen: readonly Seen[],
+    { animate, caught }: { animate: boolean; caught?: (ghost: string) => void },
+  ): Promise<void> {
     this.#motion.skip();
-    this.#peep?.end();
-    this.#lights = { caught: [], lamp: false };
-    this.#peep = new Peep(door, this.#scenery, this.#easel, this.#motion);
+    if (this.#peep) await this.leave({ animate: false });
+    this.#peep = new Peep(door, seen, this.#scenery, this.#easel, this.#motion);
+    await this.#peep.begin(animate && !this.#still ? poseOf(this.#viewer.camera) : null, caught);
   }
 
-  async light(lights: Lights, { animate }: { animate: boolean }): Promise<void> {
-    this.#motion.skip('peep');
-    this.#lights = lights;
-    await this.#peep?.light(lights, animate && !this.#still);
-  }
-
-  leave(): void {
-    this.#motion.skip('peep');
+  async leave({ animate = true }: { animate?: boolean } = {}): Promise<void> {
     const peep = this.#peep;
+    if (!peep) return;
+    peep.hurry();
+    this.#motion.skip();
+    if (animate && !this.#still) await peep.close();
+    if (this.#peep !== peep) return;
     this.#peep = null;
-    peep?.end();
-    peep?.dispose();
+    peep.end();
   }
 
-  traces(): Trace[] {
-    return this.#peep?.traces() ?? [];
+  anchors(): Anchor[] {
+    return this.#peep?.anchors((at) => this.#pointing.project(at)) ?? [];
   }
 
   // Between the hall and the page
@@ -176,29 +176,22 @@ export class Stage implements HallScene {
     return this.#pointing.pick(clientX, clientY, this.#scenery.things.position, this.#marked, walls);
   }
 
-  grasps(clientX: number, clientY: number): boolean {
-    const image = this.#image;
-    const held = image?.pieces.find(({ name }) => name === image.tried);
-    return !this.#peep && held !== undefined && this.#pointing.grasps(clientX, clientY, held);
-  }
-
   // Looks and life
 
   palette(palette: Palette): void {
     if (palette === this.#scenery.looks.palette) return;
     this.#motion.skip();
-    const door = this.#peep?.door;
-    const lights = this.#lights;
-    this.leave();
+    const peep = this.#peep;
+    void this.leave({ animate: false });
     const { position } = this.#scenery.things;
     this.#scenery.dispose();
     this.#scenery = new Scenery(palette, this.#easel, this.#motion);
     this.resize();
     void this.show(position, { animate: false });
     this.image(this.#image);
-    if (!door) return;
-    this.peep(door);
-    void this.light(lights, { animate: false });
+    if (!peep) return;
+    const caught = peep.seen.filter(({ ghost }) => peep.caught.has(ghost));
+    void this.peep(peep.door, caught, { animate: false });
   }
 
   still(still: boolean): void {
@@ -210,6 +203,7 @@ export class Stage implements HallScene {
   resize(): void {
     if (!this.#easel.resize()) return;
     this.#scenery.things.sharpen();
+    this.#peep?.resize();
     this.#easel.draw();
   }
 
@@ -226,19 +220,18 @@ export class Stage implements HallScene {
   // Each frame
 
   #camera(): PerspectiveCamera {
-    if (this.#peep) return this.#peep.camera(this.#easel.aspect);
+    if (this.#peep) return this.#peep.camera();
     this.#viewer.place(this.#easel.aspect);
     return this.#viewer.camera;
   }
 
   #draw(): void {
-    const { scene, room, things, marks, ledges } = this.#scenery;
+    const { scene, room, things, marks } = this.#scenery;
     const { azimuth, elevation } = this.#viewer.stand;
     const camera = this.#camera();
     const top = topness(elevation);
     if (!this.#peep) room.face(azimuth, top);
     things.face(azimuth, top);
-    ledges.face(azimuth, !this.#peep && top === 0 && roomy(this.#easel.aspect));
     const near = this.#viewer.nearest()[0] ?? 'S';
     if (near !== this.#markedFor) {
       this.#markedFor = near;

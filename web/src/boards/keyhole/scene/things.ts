@@ -1,5 +1,5 @@
 // What stands in the hall: pieces and ghosts, put in their places, moved there, dressed, and cleared away.
-import { Quaternion, Vector3, type CanvasTexture, type Matrix4, type Object3D, type Scene } from 'three';
+import { Quaternion, Vector3, type CanvasTexture, type Matrix4, type Scene } from 'three';
 import type { Easel } from './easel';
 import { pieceModel, type PieceModel } from './furniture';
 import { ghostModel, Wardrobe, type GhostModel } from './ghosts';
@@ -15,12 +15,6 @@ const TRIED = 0.3;
 const GHOSTLY = 0.84;
 /** In a peep ghosts hide nothing from one another (KG-062), so they are thinner and show who is behind. */
 const THIN = 0.66;
-
-/** The piece in the hand; `lent`: it has no place in the hall. */
-interface Held {
-  name: string;
-  lent: boolean;
-}
 
 interface Standing {
   model: PieceModel;
@@ -41,25 +35,21 @@ export class Things {
   readonly ghosts = new Map<string, Haunting>();
   readonly #pieces = new Map<string, Standing>();
   readonly #scene: Scene;
-  /** The ceiling. */
-  readonly #over: Object3D;
   readonly #looks: Looks;
   readonly #easel: Easel;
   readonly #motion: Motion;
-  readonly wardrobe: Wardrobe;
+  readonly #wardrobe: Wardrobe;
   readonly #textures: { wood: CanvasTexture; velvet: CanvasTexture } = { wood: woodGrain(), velvet: velvet() };
   #glass: Glass | null = null;
   /** Whether the hall is seen through the keyhole. */
   #through = false;
-  #held: Held | null = null;
 
-  constructor(scene: Scene, looks: Looks, easel: Easel, motion: Motion, over: Object3D) {
+  constructor(scene: Scene, looks: Looks, easel: Easel, motion: Motion) {
     this.#scene = scene;
-    this.#over = over;
     this.#looks = looks;
     this.#easel = easel;
     this.#motion = motion;
-    this.wardrobe = new Wardrobe(looks);
+    this.#wardrobe = new Wardrobe(looks);
   }
 
   /** Puts everything where it is now; resolves when all is at rest. */
@@ -81,8 +71,7 @@ export class Things {
 
   /** Dims what an image shows elsewhere. */
   dim(image: Image | null): void {
-    const changed = new Set<string>([...(image?.pieces ?? []), ...(image?.ghosts ?? [])].map(({ name }) => name));
-    if (image) changed.delete(image.tried);
+    const changed = new Set([...(image?.pieces ?? []), ...(image?.ghosts ?? [])].map(({ name }) => name));
     for (const [name, { model }] of this.#pieces) {
       const away = changed.has(name);
       for (const material of model.materials) {
@@ -100,35 +89,6 @@ export class Things {
     this.#easel.changed();
   }
 
-  /** The piece in the hand is where it is held, and stays what it is; one that has no place yet is lent for as long. */
-  hold(image: Image | null): void {
-    const held = image?.pieces.find(({ name }) => name === image.tried) ?? null;
-    if (this.#held && this.#held.name !== held?.name) this.#letGo(this.#held);
-    this.#held = held && {
-      name: held.name,
-      lent: this.#held?.name === held.name ? this.#held.lent : !this.#pieces.has(held.name),
-    };
-    if (!held) return;
-    const { group } = this.#standing(held).model;
-    const [at, turn] = placed(pieceMatrix(held));
-    group.position.copy(at);
-    group.quaternion.copy(turn);
-    this.#easel.changed();
-  }
-
-  #letGo({ name, lent }: Held): void {
-    this.#held = null;
-    const standing = this.#pieces.get(name);
-    if (!standing) return;
-    if (lent && !this.position.pieces.some((pose) => pose.name === name)) {
-      this.#dropPiece(name);
-      return;
-    }
-    const [at, turn] = placed(pieceMatrix(standing.pose));
-    standing.model.group.position.copy(at);
-    standing.model.group.quaternion.copy(turn);
-  }
-
   /** From now on seen through the keyhole, or from above again. */
   seeThrough(through: boolean): void {
     this.#through = through;
@@ -141,7 +101,7 @@ export class Things {
 
   dress({ model, stand }: Haunting, startled: boolean): void {
     const { material } = model.body;
-    material.map = material.emissiveMap = this.wardrobe.skin(stand.seat, stand.size, startled);
+    material.map = material.emissiveMap = this.#wardrobe.skin(stand.seat, stand.size, startled);
     material.opacity = this.#density();
     material.depthWrite = !this.#through;
     material.emissiveIntensity = this.#looks.ghostGlow;
@@ -173,14 +133,25 @@ export class Things {
   dispose(): void {
     for (const name of [...this.#pieces.keys()]) this.#dropPiece(name);
     for (const name of [...this.ghosts.keys()]) void this.#dropGhost(name, null);
-    this.wardrobe.dispose();
+    this.#wardrobe.dispose();
     this.#textures.wood.dispose();
     this.#textures.velvet.dispose();
   }
 
   async #putPiece(pose: PiecePose, moving: boolean): Promise<void> {
-    const before = this.#held?.name === pose.name && this.#held.lent ? undefined : this.#pieces.get(pose.name)?.pose;
-    const standing = this.#standing(pose);
+    let standing = this.#pieces.get(pose.name);
+    const before = standing?.pose;
+    if (!standing) {
+      const model = pieceModel(pose.name, this.#textures);
+      if (pose.name === 'mirror') {
+        this.#glass = new Glass(this.#easel.weak, () => this.#through);
+        model.group.add(this.#glass.reflector);
+        this.sharpen();
+      }
+      this.#scene.add(model.group);
+      standing = { model, pose };
+      this.#pieces.set(pose.name, standing);
+    }
     standing.pose = pose;
     const { group } = standing.model;
     const [to, turned] = placed(pieceMatrix(pose));
@@ -205,21 +176,6 @@ export class Things {
     });
   }
 
-  #standing(pose: PiecePose): Standing {
-    const known = this.#pieces.get(pose.name);
-    if (known) return known;
-    const model = pieceModel(pose.name, this.#textures);
-    if (pose.name === 'mirror') {
-      this.#glass = new Glass(this.#easel.weak, () => this.#through, this.#over);
-      model.group.add(this.#glass.reflector);
-      this.sharpen();
-    }
-    this.#scene.add(model.group);
-    const standing = { model, pose };
-    this.#pieces.set(pose.name, standing);
-    return standing;
-  }
-
   #dropPiece(name: string): void {
     const standing = this.#pieces.get(name);
     if (!standing) return;
@@ -240,7 +196,7 @@ export class Things {
     const before = haunting?.stand;
     const size = stand.size;
     if (!haunting) {
-      const model = ghostModel(stand.seat, size, this.wardrobe);
+      const model = ghostModel(stand.seat, size, this.#wardrobe);
       haunting = { model, stand, gaze: this.#outlook(stand.seat) };
       this.dress(haunting, false);
       this.#scene.add(model.group);

@@ -1,5 +1,4 @@
-// The image of what is tried: a ghost on its spot, in the lamp's light if possible and hatched if not, and whatever else would move.
-// The piece in the hand is drawn as it is (things.ts, handling.ts).
+// The image of a tried pose: where things would come to rest, in the lamp's light if possible, cold and hatched if not.
 import {
   Color,
   Group,
@@ -51,9 +50,7 @@ export class TrialLayer {
     if (!image) return;
     const material = (name: string) =>
       name !== image.tried ? this.#changed : image.possible ? this.#possible : this.#impossible;
-    for (const pose of image.pieces) {
-      if (pose.name !== image.tried) this.#put(pieceGeometry(pose.name), pieceMatrix(pose), material(pose.name));
-    }
+    for (const pose of image.pieces) this.#put(pieceGeometry(pose.name), pieceMatrix(pose), material(pose.name));
     for (const ghost of image.ghosts) {
       this.#put(ghostGeometry(ghost.size), ghostMatrix(ghost.size, ghost), material(ghost.name));
     }
